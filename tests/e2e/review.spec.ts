@@ -178,7 +178,9 @@ test('a review from a job', async ({ page }) => {
       expect(await currentProfileName(page)).toBe(name);
       await page.keyboard.press('j');
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`0 of ${names.length} reviewed`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ still undecided in Graduate Data Analyst$/);
+    await expect(page.getByText(`0 of ${names.length} reviewed`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Review the other \d+$/ })).toBeVisible();
     await page.getByRole('button', { name: `Review the ${names.length} you skipped` }).click();
     await expectPosition(page, 1, names.length);
   });

@@ -1,3 +1,4 @@
+import type { JobId } from '@glo/domain/shared/ids';
 import type { Newable } from 'inversify';
 import type { ComponentType } from 'react';
 import type { Visit } from '../navigation/navigator.ts';
@@ -7,6 +8,8 @@ export interface ScreenPresenter extends ScreenFacts {
   activate?(visit: Visit): undefined | (() => void);
   /** Query or history state changed on the same screen. */
   revisit?(visit: Visit): void;
+  /** Job that the screen belongs to. Opening any other screen ends the visit of that job. */
+  readonly visitedJob?: JobId | null;
   /** Observed. `null` keeps the route's title. */
   readonly pageTitle?: string | null;
 }

@@ -12,6 +12,12 @@ export const fromReviewEnd = { from: 'review-end' } as const;
 /** History state that puts the focus into the private note of a profile. */
 export const noteWanted = { focus: 'note' } as const;
 
+/** History state that starts a review of the list's pile once its order is known. */
+export const reviewWanted = { review: 'start' } as const;
+
+/** History state that opens the dialog for sharing the list. */
+export const shareWanted = { share: 'list' } as const;
+
 export function connectPath(profile: string): string {
   return profile.replace('/glofolio/', '/connect/');
 }
@@ -46,10 +52,6 @@ export function duplicatePath(id: string): string {
 export function opportunityPath(job: string, tab?: string, verdict?: string): string {
   const query = new URLSearchParams({ job, ...(tab && { tab }), ...(verdict && { verdict }) });
   return `${paths.opportunity}?${query}`;
-}
-
-export function reviewPath(job: string): string {
-  return `${paths.opportunity}?${new URLSearchParams({ job, sort: 'not-viewed' })}`;
 }
 
 export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<string, string>> = {}): string {

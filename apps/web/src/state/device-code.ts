@@ -1,9 +1,10 @@
-import type { DeviceVisits } from '@glo/domain/candidates/device-visits';
+import type { DeviceVisits } from '@glo/domain/visits/device-visits';
 import type { Outbox } from '@glo/domain/contact/outbox';
 import type { ActJournal } from '@glo/domain/unfinished/act-journal';
 import type { OpenPages } from '@glo/domain/unfinished/open-pages';
 import type { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
+import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 
 export interface DeviceUseCases {
   readonly own: OwnVerdicts;
@@ -12,6 +13,7 @@ export interface DeviceUseCases {
   readonly journal: ActJournal;
   readonly visits: DeviceVisits;
   readonly pages: OpenPages;
+  readonly jobVisits: VisitKeeping;
 }
 
 /** Loads the code of rows on the device on first use, because `idb` is too large for the first load of a screen. */

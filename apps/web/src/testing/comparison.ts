@@ -29,7 +29,7 @@ import { JobOwners } from '../state/jobs/job-owners.ts';
 import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { SearchState } from '../state/search-state.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { someRecords } from './session.ts';
@@ -78,6 +78,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     verdicts,
     new CandidateMemory(posted, verdicts, records),
     criteria,
+    someVisits(session),
   );
   const dialog = new CandidateActions(
     directory,

@@ -11,9 +11,10 @@ import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import { ReviewState } from '../state/device/review-state.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someRecords } from './session.ts';
@@ -29,6 +30,8 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
   const review = new VerificationReview(accounts, aVerificationGateway(), session);
   const navigator = new FakeNavigator();
   const verdicts = aVerdictStore(session, records, notices);
+  const visits = someVisits(session);
+  const returns = new ListReturnStore(new FakeTabMemory(), session, navigator);
   const shortlisted = new ShortlistedCounts(shortlists, session, new FakeTabs());
   const started = new ReviewState(new FakeTabMemory(), session);
   const presenter = new DashboardPresenter(
@@ -39,7 +42,7 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     records,
     session,
     aSigningOut(session),
-    new ReviewStart(verdicts, shortlisted, started, navigator, directory),
+    new ReviewStart(verdicts, visits, shortlisted, started, navigator, directory, returns),
   );
   return {
     presenter,
@@ -52,6 +55,8 @@ export function aDashboard(device = new FakeDevice(), recruiter?: Recruiter) {
     notices,
     session,
     verdicts,
+    visits,
+    returns,
     started,
     navigator,
   };

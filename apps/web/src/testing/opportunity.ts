@@ -1,6 +1,6 @@
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aLeaving, aSight, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -10,7 +10,7 @@ import { ReviewStart } from '../features/hiring/review-start.ts';
 import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { someLists } from './candidate-lists.ts';
 
@@ -26,6 +26,8 @@ export function anOpportunityPage() {
   const seen = new RecentCandidates(session);
   const verdicts = aVerdictStore(session, world.records, notices, tabs);
   const criteria = new JobCriteria(filters, world.records, notices);
+  const visits = someVisits(session, { memory: world.memory, tabs });
+  const sight = aSight();
   const presenter = new OpportunityPresenter(
     board,
     cached.lifecycle,
@@ -46,7 +48,17 @@ export function anOpportunityPage() {
     verdicts,
     criteria,
     tabs,
-    new ReviewStart(verdicts, new ShortlistedCounts(shortlists, session, tabs), world.review, navigator, directory),
+    new ReviewStart(
+      verdicts,
+      visits,
+      new ShortlistedCounts(shortlists, session, tabs),
+      world.review,
+      navigator,
+      directory,
+      world.returns,
+    ),
+    sight,
   );
-  return { ...world, verdicts, criteria, tabs, seen, presenter, board, shortlists, notifications, filters };
+  const page = { verdicts, visits, sight, criteria, tabs, seen, presenter };
+  return { ...world, ...page, board, shortlists, notifications, filters };
 }

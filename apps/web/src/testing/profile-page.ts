@@ -2,7 +2,7 @@ import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { JobCriteria } from '../features/filter/job-criteria.ts';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import type { Downloads } from '@glo/domain/candidates/downloads';
-import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
@@ -42,7 +42,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
-import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts } from './fakes/kept-verdicts.ts';
+import { actsOn, aVerdictStore, someDeviceUseCases, someKeptVerdicts, someVisits } from './fakes/kept-verdicts.ts';
 
 /** One tab with its services. `nextPage` creates the presenter of the next profile. */
 export function aProfilePage() {
@@ -73,6 +73,7 @@ export function aProfilePage() {
   const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, actsOn(useCases), session);
   const owners = new JobOwners(pagesWithColleague(), session);
   const verdicts = aVerdictStore(session, records, notices, tabs);
+  const visits = someVisits(session, { memory, tabs });
   const { posted, cache: jobCache } = somePostedJobs(board, session, notices);
   const visiting = new ProfileVisit(board, notifications, useCases.visits, session, tabs, sight);
   const state = new FoldersState(ports.folders, session, notices, tabs);
@@ -102,6 +103,7 @@ export function aProfilePage() {
     verdicts,
     new CandidateMemory(posted, verdicts, records),
     criteria,
+    visits,
   );
   const mailings = new Mailings(memory, session, blind, tabs, leaving, code);
   const question = new ReasonQuestion();
@@ -109,10 +111,12 @@ export function aProfilePage() {
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
   const starts = new ReviewStart(
     verdicts,
+    visits,
     new ShortlistedCounts(shortlists, session, tabs),
     review,
     navigator,
     directory,
+    returns,
   );
   const reviews = new Reviews(
     question,
@@ -189,6 +193,7 @@ export function aProfilePage() {
     jobCache,
     tabs,
     verdicts,
+    visits,
     question,
     screen,
     reviews,

@@ -9,7 +9,7 @@ import { ShortlistedCounts } from '../features/hiring/shortlisted-counts.ts';
 import { somePostedJobs } from './posted-jobs.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { ReviewState } from '../state/device/review-state.ts';
-import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aVerdictStore, someVisits } from './fakes/kept-verdicts.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -29,7 +29,15 @@ export function aRecruitPage(memory = new FakeTabMemory(), device = new FakeDevi
     records,
     navigator,
     new ListReturnStore(memory, session, navigator),
-    new ReviewStart(verdicts, shortlisted, new ReviewState(memory, session), navigator, aCandidateDirectory()),
+    new ReviewStart(
+      verdicts,
+      someVisits(session),
+      shortlisted,
+      new ReviewState(memory, session),
+      navigator,
+      aCandidateDirectory(),
+      new ListReturnStore(memory, session, navigator),
+    ),
   );
   return { presenter, verdicts, board, shortlists, navigator, notices };
 }

@@ -196,7 +196,7 @@ describe('a job from the service', () => {
       createdAt: '2026-11-03T09:00:00.000Z',
       applicants: ['a', 'b'],
       viewedApplicants: ['b'],
-      applicantCount: 6,
+      applicantCount: 2,
       postedBy: ['account-1', 'details-1'],
     };
     expect(readJob(sent)).toEqual(read);
@@ -238,9 +238,10 @@ describe('a job from the service', () => {
     expect(readJob({ ...aWireJob(), location }).locations).toEqual([pune]);
   });
 
-  it('counts its applicants if there is no total', () => {
-    expect(readJob({ ...aWireJob(), applicants: ['a', 'b'] }).applicantCount).toBe(2);
-    expect(readJob({ ...aWireJob(), applicants: ['a', 'b'], totalApplications: 7 }).applicantCount).toBe(7);
+  it('counts each applicant once, and reads the total only without ids', () => {
+    const listed = readJob({ ...aWireJob(), applicants: ['a', 'b', 'a'], totalApplications: 7 });
+    expect([listed.applicants, listed.applicantCount]).toEqual([['a', 'b'], 2]);
+    expect(readJob({ ...aWireJob(), totalApplications: 7 }).applicantCount).toBe(7);
   });
 
   it('is sent with the misspelt label and the ids of its owner', () => {

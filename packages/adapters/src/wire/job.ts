@@ -75,7 +75,7 @@ type JobBody = z.infer<typeof jobBody>;
 
 /** `status` applies to jobs without one. */
 export function readJob(wire: WireJob, status: JobStatus): Job {
-  const applicants = (wire.applicants ?? []) as StudentId[];
+  const applicants = [...new Set(wire.applicants)] as StudentId[];
   return {
     id: wire._id as JobId,
     title: wire.job_title,
@@ -94,7 +94,7 @@ export function readJob(wire: WireJob, status: JobStatus): Job {
     createdAt: wire.createdAt ?? '',
     applicants,
     viewedApplicants: (wire.viewedApplicants ?? []) as StudentId[],
-    applicantCount: wire.totalApplications ?? applicants.length,
+    applicantCount: wire.applicants === undefined ? (wire.totalApplications ?? 0) : applicants.length,
     postedBy: [wire.recruiter_id, wire.recruiter_details_id].flatMap((id) => id || []),
   };
 }

@@ -6,7 +6,7 @@ export abstract class ClientStorage {
   abstract onChangeElsewhere(listener: (text: string | null) => void): () => void;
 }
 
-/** What recruiters keep for themselves, such as private notes. It survives signing out. */
+/** Private records such as notes, which survive signing out. */
 export abstract class RecordStorage extends ClientStorage {
   /** Reads and writes without a pause in which another tab could write. Returns false if the text is not stored. */
   abstract update(edit: (text: string | null) => string): boolean;

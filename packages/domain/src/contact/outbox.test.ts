@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
 import { someEmails } from '../testing/contact.ts';
-import { MemoryRows } from '../testing/device.ts';
+import { MemoryRows, newName } from '../testing/device.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { OpenPages } from '../unfinished/open-pages.ts';
@@ -189,7 +189,7 @@ function twoTabs() {
 }
 
 function anOutbox(rows: MemoryRows, emails: Emails, tabs: FakeTabs, session: FakeSession): Outbox {
-  return new Outbox(rows, emails, tabs, session, new OpenPages(tabs));
+  return new Outbox(rows, emails, tabs, session, new OpenPages(tabs, newName));
 }
 
 /** Each call of `browser` starts it again, after it was killed: only the rows remain. */

@@ -112,6 +112,6 @@ describe('the job that was just posted', () => {
     ['missing if all were seen', 'Tide Reader', ['new', 'old', 'older'], undefined],
     ['missing if the service does not list it yet', 'Tide Writer', [], undefined],
   ])('is %s', (_, title, seen, id) => {
-    expect(justPosted(jobs, title, new Map(seen.map((each) => [jobId(each), 1])))?.id).toBe(id);
+    expect(justPosted(jobs, title, new Set(seen.map(jobId)))?.id).toBe(id);
   });
 });

@@ -90,8 +90,8 @@ export function filterJobs(jobs: readonly Job[], typed: string): readonly Job[] 
   );
 }
 
-/** Finds it by title and date, because the service does not return its id. */
-export function justPosted(jobs: readonly Job[], title: string, seen: ReadonlyMap<JobId, unknown>): Job | null {
-  const fits = jobs.filter((job) => job.title.trim() === title.trim() && !seen.has(job.id));
+/** Finds it by title and date, because the service does not return its id. `known`: jobs from before. */
+export function justPosted(jobs: readonly Job[], title: string, known: ReadonlySet<JobId>): Job | null {
+  const fits = jobs.filter((job) => job.title.trim() === title.trim() && !known.has(job.id));
   return jobsInOrder(fits, newestFirst)[0] ?? null;
 }

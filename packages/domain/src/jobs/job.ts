@@ -40,8 +40,10 @@ export interface Job extends NewJob {
   readonly status: JobStatus;
   /** ISO time. */
   readonly createdAt: string;
+  /** Each once. */
   readonly applicants: readonly StudentId[];
   readonly viewedApplicants: readonly StudentId[];
+  /** Number of `applicants`, or the service's own number if it sends no ids. */
   readonly applicantCount: number;
   /** Account id and details id of the recruiter who posted it, if the service returns them. */
   readonly postedBy: readonly string[];

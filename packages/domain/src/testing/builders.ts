@@ -61,7 +61,7 @@ export function anActiveJob(change: Partial<Job> = {}): Job {
     createdAt: '2026-11-03T09:00:00.000Z',
     applicants: [],
     viewedApplicants: [],
-    applicantCount: 0,
+    applicantCount: change.applicants?.length ?? 0,
     postedBy: [],
     ...change,
   };

@@ -1,6 +1,11 @@
 import type { DeviceRow, DeviceRows, RowChange } from '../device/device-rows.ts';
 import type { AccountId } from '../shared/ids.ts';
 
+let names = 0;
+
+/** A name for `OpenPages`. */
+export const newName = (): string => String((names += 1));
+
 /** Rows of a browser. `isBlocked`: it refuses a database, so changes wait. */
 export class MemoryRows implements DeviceRows {
   isBlocked = false;

@@ -91,7 +91,8 @@ export function aSight(): Sight & { readonly pass: (time: number) => void } {
       return () => waiting.delete(act);
     },
     pass(time) {
-      for (const [act, left] of waiting) {
+      const before = [...waiting];
+      for (const [act, left] of before) {
         waiting.set(act, left - time);
         if (left <= time) waiting.delete(act);
         if (left <= time) act();

@@ -3,7 +3,7 @@ import { MemoryRows } from './device.ts';
 import { scriptedPort } from './scripted-port.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { VerdictRecord } from '../verdicts/verdict.ts';
-import type { VerdictSources } from '../verdicts/verdict-list.ts';
+import type { PileSources } from '../verdicts/verdict-list.ts';
 
 export function aVerdictRecord(change: Partial<VerdictRecord> = {}): VerdictRecord {
   return {
@@ -42,7 +42,12 @@ export function someVerdicts() {
   return { ...scripted, isForVisitOnly: false } as typeof scripted & Verdicts;
 }
 
-export function allRejected(students: readonly StudentId[]): VerdictSources {
+/** Sources of a job's piles, empty by default. */
+export function somePiles(change: Partial<PileSources> = {}): PileSources {
+  return { records: new Map(), shortlisted: new Set(), newcomers: new Set(), ...change };
+}
+
+export function allRejected(students: readonly StudentId[]): PileSources {
   const record = aVerdictRecord({ decision: 'not-a-fit' });
-  return { records: new Map(students.map((student) => [student, record])), shortlisted: new Set() };
+  return somePiles({ records: new Map(students.map((student) => [student, record])) });
 }

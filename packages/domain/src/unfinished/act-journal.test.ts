@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../shared/outcome.ts';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
-import { MemoryRows } from '../testing/device.ts';
+import { MemoryRows, newName } from '../testing/device.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { ActJournal } from './act-journal.ts';
@@ -109,7 +109,7 @@ describe('an act', () => {
 function aBrowser() {
   const [rows, session, tabs] = [new MemoryRows(), new FakeSession(aSession()), new FakeTabs()];
   const open = (tab: FakeTabs) => {
-    const pages = new OpenPages(tab);
+    const pages = new OpenPages(tab, newName);
     return { page: new ActJournal(rows, pages, session), pages };
   };
   return {

@@ -1,15 +1,17 @@
-import { hashOf } from '../shared/hash.ts';
 import type { Tabs } from '../shared/tabs.ts';
 
 /** Tells the acts of an open page from those that a closed page has left behind. */
 export class OpenPages {
   readonly #tabs: Tabs;
+  readonly #newName: () => string;
   readonly #listeners = new Set<() => void>();
   #claim: { readonly name: string; readonly release: () => void } | null = null;
   #running = 0;
 
-  constructor(tabs: Tabs) {
+  /** `newName` returns a name that no other page has. */
+  constructor(tabs: Tabs, newName: () => string) {
     this.#tabs = tabs;
+    this.#newName = newName;
   }
 
   /** Returns the name under which `isOpen` finds this page until `leave` was called as often. */
@@ -50,7 +52,7 @@ export class OpenPages {
 
   #createClaim() {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const name = `page-${hashOf(`${Date.now()} ${Math.random()}`)}`;
+    const name = `page-${this.#newName()}`;
     void this.#tabs.claim(name, () => promise);
     return { name, release: resolve };
   }

@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studentId } from '../testing/builders.ts';
-import { aVerdictRecord } from '../testing/verdicts.ts';
-import { applicantsToReview, minutesLeft, undecidedOf } from './review-queue.ts';
-import type { VerdictSources } from './verdict-list.ts';
-
-const [asha, bela, chitra, dev] = [studentId('asha'), studentId('bela'), studentId('chitra'), studentId('dev')];
-const none: VerdictSources = { records: new Map(), shortlisted: new Set() };
-const maybeBela = new Map([[bela, aVerdictRecord()]]);
-
-describe('the queue of a review', () => {
-  it('is the undecided candidates in the same order', () => {
-    const sources = { records: maybeBela, shortlisted: new Set([chitra]) };
-    expect(undecidedOf([dev, chitra, bela, asha], sources)).toEqual([dev, asha]);
-  });
-
-  it('is the undecided applicants of a job, each once', () => {
-    const job = { applicants: [asha, bela, asha, chitra, dev] };
-    expect(applicantsToReview(job, none)).toEqual([asha, bela, chitra, dev]);
-    const sources = { records: maybeBela, shortlisted: new Set([dev]) };
-    expect(applicantsToReview(job, sources)).toEqual([asha, chitra]);
-  });
-});
+import { minutesLeft } from './review-queue.ts';
 
 describe('the time left', () => {
   it.each([

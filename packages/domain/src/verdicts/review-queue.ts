@@ -1,22 +1,9 @@
-import type { Job } from '../jobs/job.ts';
-import type { StudentId } from '../shared/ids.ts';
-import { type VerdictSources, verdictOf } from './verdict-list.ts';
-
 /** Expected time per person, in seconds, until a review has its own pace. */
 const usual = 20;
 /** A longer look was a break. In seconds. */
 const longest = 120;
 /** Times that make the pace. The usual time fills up missing ones, so that a few quick decisions hardly change it. */
 export const paceLength = 20;
-
-export function undecidedOf(students: readonly StudentId[], sources: VerdictSources): readonly StudentId[] {
-  return students.filter((student) => verdictOf(student, sources) === 'undecided');
-}
-
-/** Applicants that are neither decided nor shortlisted, each once. */
-export function applicantsToReview({ applicants }: Pick<Job, 'applicants'>, sources: VerdictSources) {
-  return undecidedOf([...new Set(applicants)], sources);
-}
 
 /** `seconds`: time that the last people took, the newest last. Returns at least 1. */
 export function minutesLeft(people: number, seconds: readonly number[]): number {

@@ -1,11 +1,14 @@
 import type { DeviceRow, DeviceRows, RowChange } from '../device/device-rows.ts';
 import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
+import { visits } from '../visits/visit-keeping.ts';
 import { readVerdictRecord } from './read-verdicts.ts';
 import type { VerdictChanges, VerdictRecord, VerdictRecords, VerdictsByJob } from './verdict.ts';
 import type { Closings } from './verdict-expiry.ts';
 
 /** Kinds of rows. Keys: `[job, student]` and `[job]`. */
 const [verdicts, closings] = ['verdicts', 'closings'];
+/** Kinds that expire with a job. */
+const ofJobs = [verdicts, closings, visits];
 
 /** Verdicts on this device. Never throws: what cannot be written waits in memory. */
 export class Verdicts {
@@ -72,15 +75,12 @@ export class Verdicts {
   }
 
   async removeJobs(account: AccountId, jobs: readonly JobId[]): Promise<void> {
-    for (const job of jobs) {
-      await this.#rows.remove(account, verdicts, job);
-      await this.#rows.remove(account, closings, job);
-    }
+    for (const job of jobs) for (const kind of ofJobs) await this.#rows.remove(account, kind, job);
   }
 
   /** Resolves to false if verdicts may remain on the device. */
   async removeAccount(account: AccountId): Promise<boolean> {
-    const removed = [await this.#rows.remove(account, verdicts), await this.#rows.remove(account, closings)];
+    const removed = await Promise.all(ofJobs.map((kind) => this.#rows.remove(account, kind)));
     return removed.every(Boolean);
   }
 }

@@ -26,7 +26,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { Notifications } from '@glo/domain/candidates/notifications';
-import { ProfileVisit, Visits } from '@glo/domain/candidates/profile-visit';
+import { ProfileVisit, Visits } from '@glo/domain/visits/profile-visit';
 import { Emails } from '@glo/domain/contact/emails';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';

@@ -34,10 +34,12 @@ import { VerificationGateway } from '@glo/domain/verification/verification-gatew
 import { VerificationReview } from '@glo/domain/verification/verification-review';
 import { VerificationSubmission } from '@glo/domain/verification/verification-submission';
 import { type Container, ContainerModule } from 'inversify';
-import { ActiveScreen, type ScreenFacts } from '../../state/active-screen.ts';
+import type { ScreenPresenter } from '../../features/screen.ts';
+import { ActiveScreen } from '../../state/active-screen.ts';
 import { DeviceCode } from '../../state/device-code.ts';
 import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { JobVisits } from '../../state/visits/job-visits.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { candidates } from './candidates.ts';
 import { LazyDevice } from './lazy-device.ts';
@@ -95,5 +97,8 @@ const jobs = new ContainerModule((options) => {
 /** Loaded with the first screen after /login. */
 export const deferred = {
   bindings: [account, candidates, company, jobs],
-  register: (container: Container, presenter: ScreenFacts) => container.get(ActiveScreen).register(presenter),
+  register: (container: Container, presenter: ScreenPresenter) => {
+    container.get(JobVisits).show(presenter.visitedJob ?? null);
+    return container.get(ActiveScreen).register(presenter);
+  },
 };

@@ -2,7 +2,7 @@ import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
 import type { Api } from '@glo/adapters/http/api';
 import { HttpEmails } from '@glo/adapters/recruiter-api/http-emails';
 import type { CurrentSession } from '@glo/domain/account/session';
-import { DeviceVisits } from '@glo/domain/candidates/device-visits';
+import { DeviceVisits } from '@glo/domain/visits/device-visits';
 import { Outbox } from '@glo/domain/contact/outbox';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { ActJournal } from '@glo/domain/unfinished/act-journal';
@@ -10,12 +10,13 @@ import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { Verdicts } from '@glo/domain/verdicts/verdicts';
+import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import type { DeviceUseCases } from '../../state/device-code.ts';
 
 export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {
   const rows = new IndexedDbRows();
   const verdicts = new Verdicts(rows);
-  const pages = new OpenPages(tabs);
+  const pages = new OpenPages(tabs, () => crypto.randomUUID());
   return {
     own: new OwnVerdicts(verdicts, session, tabs),
     keeping: new VerdictKeeping(verdicts, session, tabs),
@@ -23,5 +24,6 @@ export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: A
     journal: new ActJournal(rows, pages, session),
     visits: new DeviceVisits(rows, session),
     pages,
+    jobVisits: new VisitKeeping(rows, session),
   };
 }

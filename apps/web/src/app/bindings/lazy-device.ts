@@ -1,6 +1,6 @@
 import type { Api } from '@glo/adapters/http/api';
 import type { CurrentSession } from '@glo/domain/account/session';
-import type { Visits } from '@glo/domain/candidates/profile-visit';
+import type { Visits } from '@glo/domain/visits/profile-visit';
 import type { Emails } from '@glo/domain/contact/emails';
 import type { Outbox } from '@glo/domain/contact/outbox';
 import { failure } from '@glo/domain/shared/outcome';

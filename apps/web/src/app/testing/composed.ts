@@ -96,7 +96,12 @@ export function composed(
       if (route === undefined) throw new Error(`No screen has the path ${path}.`);
       const screen = await route.load();
       const presenter = createPresenter(container, screen) as P;
-      const leave = presenter.activate?.({ params, query: new URLSearchParams(query), state }) ?? (() => undefined);
+      const close = presenter.activate?.({ params, query: new URLSearchParams(query), state });
+      const forget = screen.register?.(container, presenter);
+      const leave = () => {
+        forget?.();
+        close?.();
+      };
       await new Promise((resolve) => setTimeout(resolve));
       const shown = () =>
         textOf(createElement(ContainerContext, { value: container }, createElement(screen.View, { presenter })));

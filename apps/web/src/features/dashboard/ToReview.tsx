@@ -17,8 +17,8 @@ const shownAlways = 3;
 
 export const ToReview = observer(function ToReview({ presenter }: Presented<DashboardPresenter>) {
   const { toReview, newCount } = presenter;
-  const people = toReview.reduce((sum, { count }) => sum + count, 0);
-  const isKnown = toReview.every(({ decided }) => decided !== null);
+  const people = toReview.reduce((sum, { counts }) => sum + counts.undecided, 0);
+  const isKnown = toReview.every((each) => each.isKnown);
   return (
     <section className={styles.section} aria-label={texts.toReview}>
       <div className={styles.heading}>
@@ -44,11 +44,12 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
       ) : (
         <ul className={styles.jobs}>
           {toReview.slice(0, shownAtMost).map((each) => (
-            <li key={each.job.id}>
+            <li key={each.job.id} className={styles.row}>
               <Row
                 {...each}
                 isStarting={presenter.reviews.starting === each.job.id}
                 onOpen={() => void presenter.reviews.start(each.job)}
+                onOpenNew={() => void presenter.reviews.start(each.job, { pile: 'new' })}
               />
             </li>
           ))}
@@ -74,44 +75,47 @@ export function ToReviewSkeleton() {
 interface RowProps extends JobToReview {
   readonly isStarting: boolean;
   readonly onOpen: () => void;
+  readonly onOpenNew: () => void;
 }
 
-function Row({ job, count, decided, maybe, means, href, newApplicants, days, isStarting, onOpen }: RowProps) {
-  const isKnown = decided !== null;
+/** The first link covers the card, except for the second one. */
+function Row({ job, counts, isKnown, means, href, newHref, days, isStarting, onOpen, onOpenNew }: RowProps) {
   return (
-    <a
-      className={styles.row}
-      href={href}
-      aria-busy={isStarting || undefined}
-      onClick={(event) => openHere(event, onOpen)}
-    >
-      <strong className={styles.action} title={isKnown ? means : undefined}>
-        {texts.review(isKnown ? count : null)}
-      </strong>
-      <span className="visually-hidden">{texts.reviewIn}</span>
-      <span className={styles.title} title={job.title}>
-        {job.title}
-      </span>
-      {newApplicants > 0 && (
-        <>
-          <span className="visually-hidden">{texts.reviewNext}</span>
-          <span className={styles.fresh}>{texts.newApplicants(newApplicants)}</span>
-        </>
+    <>
+      <a
+        className={styles.open}
+        href={href}
+        aria-busy={isStarting || undefined}
+        onClick={(event) => openHere(event, onOpen)}
+      >
+        <strong className={styles.action} title={isKnown ? means : undefined}>
+          {texts.review(isKnown ? counts.undecided : null)}
+        </strong>
+        <span className="visually-hidden">{texts.reviewIn}</span>
+        <span className={styles.title} title={job.title}>
+          {job.title}
+        </span>
+        {days !== null && (
+          <>
+            <span className="visually-hidden">{texts.reviewNext}</span>
+            <span className={styles.text}>{texts.posted(days)}</span>
+          </>
+        )}
+        {isKnown && (
+          <>
+            <span className="visually-hidden">{texts.reviewNext}</span>
+            <Progress decided={counts.all - counts.undecided} applicants={counts.all} maybe={counts.maybe} />
+          </>
+        )}
+        {isStarting ? <Spinner /> : <ChevronRight />}
+      </a>
+      {newHref !== null && isKnown && (
+        <a className={styles.fresh} href={newHref} onClick={(event) => openHere(event, onOpenNew)}>
+          <span>{texts.reviewNew(counts.new)}</span>
+          <span className="visually-hidden">{`${texts.reviewIn}${job.title}`}</span>
+        </a>
       )}
-      {days !== null && (
-        <>
-          <span className="visually-hidden">{texts.reviewNext}</span>
-          <span className={styles.text}>{texts.posted(days)}</span>
-        </>
-      )}
-      {isKnown && (
-        <>
-          <span className="visually-hidden">{texts.reviewNext}</span>
-          <Progress decided={decided} applicants={count + decided} maybe={maybe} />
-        </>
-      )}
-      {isStarting ? <Spinner /> : <ChevronRight />}
-    </a>
+    </>
   );
 }
 

@@ -101,19 +101,19 @@ describe('the next steps on the dashboard', () => {
     anActiveJob({ id: jobId(id), applicants: applicants(applied), applicantCount: applied });
 
   async function visited(jobs: readonly ReturnType<typeof anActiveJob>[], device = new FakeDevice()) {
-    const { presenter, board, folders, session, verdicts } = aDashboard(device);
+    const { presenter, board, folders, session, verdicts, visits, started } = aDashboard(device);
     board.answers.activeJobs = success(jobs);
     board.answers.pastJobs = success([]);
     const leave = presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
     await device.settle();
-    return { presenter, board, folders, session, verdicts, leave };
+    return { presenter, board, folders, session, verdicts, visits, started, leave };
   }
 
   it('list all jobs with applicants to review, most first', async () => {
     const jobs = ['a', 'b', 'c', 'd'].map((id, index) => aJobWith(id, index));
     const { presenter } = await visited(jobs);
-    expect(presenter.toReview.map(({ job, count }) => [job.id, count])).toEqual([
+    expect(presenter.toReview.map(({ job, counts }) => [job.id, counts.undecided])).toEqual([
       ['d', 3],
       ['c', 2],
       ['b', 1],
@@ -121,50 +121,42 @@ describe('the next steps on the dashboard', () => {
   });
 
   it('begin with the job that was reviewed last', async () => {
-    const { presenter, verdicts } = await visited([
-      aJobWith('a', 5),
-      aJobWith('b', 4),
-      // A service may list an applicant twice.
-      anActiveJob({ id: jobId('c'), applicants: [...applicants(3), ...applicants(1)] }),
-    ]);
+    const { presenter, verdicts } = await visited([aJobWith('a', 5), aJobWith('b', 4), aJobWith('c', 3)]);
     const [first] = applicants(1);
     if (first === undefined) throw new Error('There is no applicant');
     verdicts.forJob(jobId('c')).decide([first], { decision: 'maybe' });
-    expect(presenter.toReview.map(({ job, count, maybe }) => [job.id, count, maybe])).toEqual([
+    expect(presenter.toReview.map(({ job, counts }) => [job.id, counts.undecided, counts.maybe])).toEqual([
       ['c', 2, 1],
       ['a', 5, 0],
       ['b', 4, 0],
     ]);
   });
 
-  it('count new applicants since the last visit, none on the first', async () => {
-    vi.setSystemTime('2026-11-23T09:00:00Z');
-    const device = new FakeDevice();
-    const first = await visited([aJobWith('a', 10)], device);
-    expect(first.presenter.newCount).toBe(0);
-    first.leave();
-    vi.setSystemTime('2026-11-24T09:00:00Z');
-    const { presenter } = await visited([aJobWith('a', 13), aJobWith('b', 2)], device);
-    expect(presenter.toReview.map(({ newApplicants }) => newApplicants)).toEqual([3, 2]);
-    expect(presenter.newCount).toBe(5);
-    vi.useRealTimers();
+  it('count the new applicants of visited jobs, and offer their review', async () => {
+    const { presenter, visits, started } = await visited([aJobWith('a', 5), aJobWith('b', 4)]);
+    expect([presenter.newCount, presenter.toReview.map(({ newHref }) => newHref)]).toEqual([0, [null, null]]);
+    await visits.begin(aJobWith('a', 3));
+    visits.show(null);
+    await expect.poll(() => presenter.newCount).toBe(2);
+    expect(presenter.toReview[0]?.newHref).toBe('/opportunitypage?job=a&verdict=new');
+    const review = presenter.commands.find(({ label }) => label === 'Review the 2 new: Graduate Data Analyst');
+    if (typeof review?.to === 'function') review.to();
+    await expect.poll(() => started.current?.ids).toEqual(applicants(5).slice(3));
   });
 
-  it('show the age of a job, and no more new applicants than there are to review', async () => {
-    vi.setSystemTime('2026-11-23T09:00:00Z');
-    const device = new FakeDevice();
-    (await visited([aJobWith('a', 1)], device)).leave();
-    vi.setSystemTime('2026-11-24T09:00:00Z');
+  it('show the age of a job, and count no decided applicant as new', async () => {
     const jobs = [aJobWith('a', 9), { ...aJobWith('b', 4), createdAt: '' }];
-    const { presenter, verdicts } = await visited(jobs, device);
+    const { presenter, verdicts, visits } = await visited(jobs);
+    await visits.begin(aJobWith('a', 1));
+    visits.show(null);
     verdicts.forJob(jobId('a')).decide(applicants(7), { decision: 'not-a-fit' });
     verdicts.forJob(jobId('b')).decide(applicants(3), { decision: 'maybe' });
-    expect(presenter.toReview.map(({ count, newApplicants, days }) => [count, newApplicants, days])).toEqual([
-      [2, 2, 21],
-      [1, 1, null],
+    const shown = presenter.toReview.map(({ job, counts, days }) => [job.id, counts.undecided, counts.new, days]);
+    expect(shown.toSorted()).toEqual([
+      ['a', 2, 2, expect.any(Number)],
+      ['b', 1, 0, null],
     ]);
     expect(presenter.hasApplicants).toBe(true);
-    vi.useRealTimers();
   });
 
   it('wait for both lists, so that nothing moves', async () => {

@@ -2,11 +2,10 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import { compareTexts } from '@glo/domain/shared/search-text';
 import type { Job } from '@glo/domain/jobs/job';
-import { newApplicantCount } from '@glo/domain/jobs/jobs-visit';
 import { daysSince } from '@glo/domain/shared/dates';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
-import { verdictCounts, type VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import type { VerdictCounts, VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { paths } from '../../navigation/paths.ts';
@@ -26,15 +25,16 @@ const shownAtMost = 3;
 
 export interface JobToReview {
   readonly job: Job;
-  /** Too high while `decided` is unknown. */
-  readonly count: number;
-  readonly decided: number | null;
-  readonly maybe: number;
-  /** Explanation of `count`. */
+  /** Without decisions until `isKnown`. */
+  readonly counts: VerdictCounts;
+  /** Decisions and shortlist have been read. */
+  readonly isKnown: boolean;
+  /** Explanation of the number of undecided applicants. */
   readonly means: string;
-  /** The first profile of the review. */
+  /** The pile in the job's list. */
   readonly href: string;
-  readonly newApplicants: number;
+  /** `null` if no applicant is new. */
+  readonly newHref: string | null;
   readonly days: number | null;
 }
 
@@ -79,10 +79,6 @@ export class DashboardPresenter {
       reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.load, { fireImmediately: true }),
       reaction(
         () => this.active.value,
-        (jobs) => jobs && void this.#records.sawJobs(jobs, new Date()),
-      ),
-      reaction(
-        () => this.active.value,
         () => void this.prepareReviews(),
         { fireImmediately: true },
       ),
@@ -112,10 +108,17 @@ export class DashboardPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    const reviews = this.toReview.slice(0, shownAtMost).map(({ job, count }) => ({
-      label: hiringTexts.review(count, job.title),
-      to: () => void this.reviews.start(job),
-    }));
+    const reviews = this.toReview.slice(0, shownAtMost).flatMap(({ job, counts }) => [
+      { label: hiringTexts.review(counts.undecided, job.title), to: () => void this.reviews.start(job) },
+      ...(counts.new === 0
+        ? []
+        : [
+            {
+              label: hiringTexts.reviewNew(counts.new, job.title),
+              to: () => void this.reviews.start(job, { pile: 'new' }),
+            },
+          ]),
+    ]);
     return [...reviews, { label: texts.editProfile, to: paths.editProfile }];
   }
 
@@ -139,20 +142,18 @@ export class DashboardPresenter {
 
   /** The job that was reviewed last comes first, so that it can be continued. Then the most applicants to review. */
   get toReview(): readonly JobToReview[] {
-    const { visit } = this.#records.mine;
     const now = new Date();
     const reviews = (this.active.value ?? []).flatMap((job) => {
       const href = this.reviews.hrefOf(job);
       if (href === null) return [];
-      const count = this.reviews.queue(job).length;
-      const decided = this.reviews.decidedOf(job);
-      const maybe = maybesAmong(job, this.reviews.verdictsOf(job));
-      const means = this.reviews.meaningOf(job);
-      const newApplicants = Math.min(count, newApplicantCount(visit, job));
-      return [{ job, count, decided, maybe, means, href, newApplicants, days: daysSince(job.createdAt, now) }];
+      const [counts, isKnown] = [this.reviews.countsOf(job), this.reviews.isCounted(job)];
+      const [means, newHref] = [this.reviews.meaningOf(job), this.reviews.hrefOf(job, 'new')];
+      const last = lastVerdict(this.reviews.sourcesOf(job));
+      return [{ job, counts, isKnown, means, href, newHref, days: daysSince(job.createdAt, now), last }];
     });
-    const last = ({ job }: JobToReview) => lastVerdict(this.reviews.verdictsOf(job));
-    return reviews.toSorted((one, other) => compareTexts(last(other), last(one)) || other.count - one.count);
+    return reviews.toSorted(
+      (one, other) => compareTexts(other.last, one.last) || other.counts.undecided - one.counts.undecided,
+    );
   }
 
   /** Reads which applicants are undecided. */
@@ -161,7 +162,7 @@ export class DashboardPresenter {
   }
 
   get newCount(): number {
-    return this.toReview.reduce((sum, { newApplicants }) => sum + newApplicants, 0);
+    return this.toReview.reduce((sum, { counts }) => sum + counts.new, 0);
   }
 
   get hasNoJobs(): boolean {
@@ -199,11 +200,6 @@ export class DashboardPresenter {
   async signOut(): Promise<void> {
     await this.#signingOut.run();
   }
-}
-
-function maybesAmong({ applicants }: Job, verdicts: VerdictSources): number {
-  const each = [...new Set(applicants)].map((id) => ({ id }));
-  return verdictCounts(each, verdicts).maybe;
 }
 
 /** ISO time. '' without a verdict. */

@@ -54,7 +54,7 @@ export const texts = {
   reviewSum: (people: number, jobs: number) =>
     `${people === 1 ? 'person' : 'people'}, ${jobs === 1 ? '1 job' : `${grouped(jobs)} jobs`}`,
   newSince: (count: number) => `${grouped(count)} new since your last visit`,
-  newApplicants: (count: number) => `${grouped(count)} new`,
+  reviewNew: (count: number) => `Review the ${grouped(count)} new`,
   posted: (days: number) => `Posted ${posted(days)}`,
   decided: (decided: number, applicants: number, maybe: number) =>
     `${grouped(decided)} of ${grouped(applicants)} decided${maybe === 0 ? '' : `, ${grouped(maybe)} maybe`}`,

@@ -50,7 +50,13 @@ describe('recruit as a table', () => {
     expect(markup).toMatch(/<table[^>]* aria-label="Active jobs"/);
     expect(markup).toMatch(/<th scope="col" aria-sort="descending">.*Posted/);
     expect(markup).toMatch(/<th scope="row"><a [^>]*href="\/opportunitypage\?job=job-1"/);
-    expect(markup).toMatch(/aria-label="3 to review in Graduate Data Analyst"/);
+    expect(markup).toMatch(/href="\/opportunitypage\?job=job-1&amp;verdict=undecided" aria-label="3 to review in/);
+  });
+
+  it.each(['table', 'cards'] as const)('says nothing to review of closed jobs: %s', async (view) => {
+    const shown = await recruit('PREVIOUS', [{ ...job, status: 'CLOSED' }], view);
+    expect(textOf(shown)).toMatch(/3 applied, 1 shortlisted Applied Viewed Shortlisted$/);
+    expect(textOf(shown)).not.toMatch(/to review/i);
   });
 });
 
@@ -91,7 +97,7 @@ describe('the list beside a job', () => {
         anActiveJob({ id: jobId(`job-${index + 1}`), title: `Job ${index + 1}`, applicants: [studentId('a')] }),
       );
     const [ten, eleven] = [await opportunityAmong(jobs(10)), await opportunityAmong(jobs(11))];
-    expect(textOf(ten)).toMatch(/Job 1 Nov 3(, 2026)? · 0 Applicants 1 to review/);
+    expect(textOf(ten)).toMatch(/Job 1 Nov 3(, 2026)? · 1 Applicants 1 to review/);
     expect([ten, eleven].map((view) => markupOf(view).includes('Find a job'))).toEqual([false, true]);
   });
 
@@ -102,10 +108,12 @@ describe('the list beside a job', () => {
   });
 });
 
+const twelve = Array.from({ length: 12 }, (_, place) => studentId(`student-${place}`));
+
 describe('the view of the opportunity page', () => {
   it.each([
-    [anActiveJob({ applicantCount: 12 }), 'Active Jobs'],
-    [aClosedJob({ applicantCount: 12 }), 'Closed Jobs'],
+    [anActiveJob({ applicants: twelve }), 'Active Jobs'],
+    [aClosedJob({ applicants: twelve }), 'Closed Jobs'],
   ])('shows the job and the title of its list', async (job, title) => {
     const text = textOf(await opportunity(job));
     expect(text).toMatch(new RegExp(`^${title} `));

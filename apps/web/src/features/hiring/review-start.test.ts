@@ -2,6 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { reviewWanted } from '../../navigation/addresses.ts';
 import { aDashboard } from '../../testing/dashboard.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { aPalette, opened, rowsOf } from '../../testing/palette/a-palette.ts';
@@ -17,7 +18,7 @@ describe('a review from the dashboard', () => {
   it('goes through all applicants of a job without verdicts', async () => {
     const { presenter, started, navigator } = await aShownDashboard();
     const href = '/opportunitypage?job=job-1&verdict=undecided';
-    expect(presenter.toReview).toMatchObject([{ count: 3, href }]);
+    expect(presenter.toReview).toMatchObject([{ counts: { undecided: 3 }, href }]);
     const [review] = presenter.commands;
     expect(review?.label).toBe('Review 3: Graduate Data Analyst');
     if (typeof review?.to === 'function') review.to();
@@ -37,24 +38,51 @@ describe('a review from the dashboard', () => {
     expect(started.current).toMatchObject({ ids: [chitra, asha, bela], order: 'Best fit' });
   });
 
-  it('follows the applications if the candidates cannot be read', async () => {
-    const { presenter, started, job, directory } = await aShownDashboard();
-    directory.answers.byIds = failure('unreachable');
-    void presenter.reviews.start(job);
-    await when(() => presenter.reviews.starting === null);
-    expect(started.current?.ids).toEqual([asha, bela, chitra]);
-    expect(started.current).not.toHaveProperty('order');
+  it('orders all applicants, not only the first pages', async () => {
+    const many = Array.from({ length: 1294 }, (_, place) => studentId(`student-${place}`));
+    const { presenter, started, job, directory } = await aShownDashboard([], many);
+    const fitting = new Set([studentId('student-290'), studentId('student-1200')]);
+    directory.byIds = async (ids) =>
+      success(ids.map((id) => aCandidate({ id, skills: fitting.has(id) ? job.skills : [], score: null })));
+    await presenter.reviews.start(job);
+    expect(started.current?.ids.slice(0, 3)).toEqual([...fitting, studentId('student-0')]);
+    expect([started.current?.ids.length, started.current?.order]).toEqual([1294, 'Best fit']);
   });
 
-  it('follows the applications if the candidates take longer than two seconds', async () => {
+  it('follows the applications of a job without skills, and says so', async () => {
     const { presenter, started, job, directory } = await aShownDashboard();
+    await presenter.reviews.start({ ...job, skills: [] });
+    expect(started.current).toMatchObject({ ids: [asha, bela, chitra], order: 'As listed' });
+    expect(directory.asked).toEqual([]);
+  });
+
+  it('opens the list and starts there if the list was left with another order', async () => {
+    const { presenter, job, returns, navigator } = await aShownDashboard();
+    returns.keepQuery(job.id, 'sort=name&layout=table');
+    await presenter.reviews.start(job);
+    expect(navigator.went.at(-1)).toMatchObject({
+      path: '/opportunitypage?job=job-1&verdict=undecided&sort=name&layout=table',
+      options: { state: reviewWanted },
+    });
+  });
+
+  it('opens the list and starts there if the candidates cannot be read', async () => {
+    const { presenter, started, job, directory, navigator } = await aShownDashboard();
+    directory.answers.byIds = failure('unreachable');
+    await presenter.reviews.start(job);
+    const path = '/opportunitypage?job=job-1&verdict=undecided';
+    expect([navigator.went.at(-1), started.current]).toMatchObject([{ path, options: { state: reviewWanted } }, null]);
+  });
+
+  it('opens the list and starts there if the candidates take longer than two seconds', async () => {
+    const { presenter, job, directory, navigator } = await aShownDashboard();
     directory.byIds = async () => await new Promise(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const starting = presenter.reviews.start(job);
     await vi.advanceTimersByTimeAsync(2000);
     await starting;
-    expect(started.current?.ids).toEqual([asha, bela, chitra]);
+    expect(navigator.went.at(-1)?.options.state).toEqual(reviewWanted);
   });
 
   it('does not open once the recruiter has gone elsewhere', async () => {
@@ -69,7 +97,7 @@ describe('a review from the dashboard', () => {
     const { presenter, started, job, verdicts } = await aShownDashboard([chitra]);
     verdicts.forJob(job.id).decide([bela], { decision: 'not-a-fit' });
     await presenter.prepareReviews();
-    await when(() => presenter.toReview[0]?.count === 1);
+    await when(() => presenter.toReview[0]?.counts.undecided === 1);
     expect(presenter.toReview[0]?.means).toBe("1 to review: applicants that you haven't decided on");
     void presenter.reviews.start(job);
     await vi.waitFor(() => expect(started.current?.ids).toEqual([asha]));
@@ -121,10 +149,10 @@ describe('the applicants to review on Recruit', () => {
   });
 });
 
-async function aShownDashboard(shortlisted: (typeof asha)[] = []) {
+async function aShownDashboard(shortlisted: (typeof asha)[] = [], applicants = [asha, bela, chitra]) {
   const dashboard = aDashboard();
   const { presenter, board, shortlists } = dashboard;
-  const job = anActiveJob({ applicants: [asha, bela, chitra], applicantCount: 3 });
+  const job = anActiveJob({ applicants, applicantCount: applicants.length });
   board.answers.activeJobs = success([job]);
   board.answers.pastJobs = success([]);
   shortlists.answers.candidates = success(shortlisted.map((id) => aCandidate({ id })));

@@ -1,59 +1,76 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { bestFitFirst } from '@glo/domain/candidates/candidate-order';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { fitTo } from '@glo/domain/candidates/fit';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { applicantsToReview } from '@glo/domain/verdicts/review-queue';
-import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import { type PileSources, studentsIn, verdictCounts, type VerdictCounts } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
-import { makeObservable, observable, runInAction } from 'mobx';
-import { candidatePath, opportunityPath } from '../../navigation/addresses.ts';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { candidatePath, opportunityPath, reviewWanted } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
+import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
-import { listTexts } from '../people/people.ts';
+import { JobVisits } from '../../state/visits/job-visits.ts';
+import { listTexts, pageSizes } from '../people/people.ts';
 import { ShortlistedCounts } from './shortlisted-counts.ts';
 import { texts } from './texts.ts';
 
 const none: ReadonlySet<StudentId> = new Set();
 
-/** Number of candidates that are read before a review. Only these are ordered, as in a list that is still loading. */
-const orderedAtMost = 200;
-
 /** In milliseconds. A slow service must not hold up the review. */
 const longestWait = 2000;
 
-/** Reviews of a job's applicants that start outside its list, in the list's default order. */
+/** The piles that a review from outside the list goes through. */
+export type ReviewedPile = 'new' | 'undecided';
+
+interface StartOptions {
+  readonly pile?: ReviewedPile;
+  /** Applicants that the review leaves out. */
+  readonly without?: readonly StudentId[];
+  readonly replace?: boolean;
+}
+
+/** Counts the applicants of jobs, and starts reviews of them outside the job's list. */
 @injectable()
 export class ReviewStart {
   /** Job whose review is about to open. */
   starting: JobId | null = null;
+  /** The open job, with the applicants that its list shows. */
+  shown: Job | null = null;
+  readonly visits: JobVisits;
   readonly #verdicts: VerdictStore;
   readonly #shortlisted: ShortlistedCounts;
   readonly #review: ReviewState;
   readonly #navigator: Navigator;
   readonly #directory: CandidateDirectory;
+  readonly #returns: ListReturnStore;
 
   constructor(
     verdicts: VerdictStore,
+    visits: JobVisits,
     shortlisted: ShortlistedCounts,
     review: ReviewState,
     navigator: Navigator,
     directory: CandidateDirectory,
+    returns: ListReturnStore,
   ) {
+    this.visits = visits;
     this.#verdicts = verdicts;
     this.#shortlisted = shortlisted;
     this.#review = review;
     this.#navigator = navigator;
     this.#directory = directory;
-    makeObservable(this, { starting: observable });
+    this.#returns = returns;
+    makeObservable(this, { starting: observable, shown: observableRef });
   }
 
-  /** Reads the verdicts and the shortlists of these jobs. */
+  /** Reads the verdicts, the shortlists and the visits of these jobs. */
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
     this.#shortlisted.load(open);
-    await Promise.all(open.map(async ({ id }) => await this.#verdicts.forJob(id).loaded));
+    await Promise.all(open.flatMap(({ id }) => [this.#verdicts.forJob(id).loaded, this.visits.read(id)]));
   }
 
   /** Keeps the counts of a job in step with its open shortlist. */
@@ -61,52 +78,100 @@ export class ReviewStart {
     this.#shortlisted.update(job, shortlisted);
   }
 
-  /** Verdicts and shortlist of a job, as `prepare` has found them. */
-  verdictsOf({ id }: Job): VerdictSources {
-    const { records } = this.#verdicts.forJob(id);
-    return { records, shortlisted: this.#shortlisted.ids.get(id) ?? none };
+  /** `null` once its list is left. */
+  show(job: Job | null): void {
+    runInAction(() => (this.shown = job));
   }
 
-  queue(job: Job): readonly StudentId[] {
-    return applicantsToReview(job, this.verdictsOf(job));
+  /** Until the recruiter shows new applicants, other numbers of the screen must not count them either. */
+  asShown(job: Job): Job {
+    return this.shown?.id === job.id ? this.shown : job;
   }
 
-  /** Number of applicants to review, with one meaning on all screens. `null` while verdicts or shortlist load. */
+  sourcesOf(job: Job): PileSources {
+    const { records } = this.#verdicts.forJob(job.id);
+    const newcomers = this.visits.newcomersOf(job);
+    return { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none, newcomers };
+  }
+
+  /** Verdicts and shortlist have been read. */
+  isCounted({ id }: Job): boolean {
+    return this.#shortlisted.ids.has(id) && this.#verdicts.forJob(id).isLoaded;
+  }
+
+  /** Too many are undecided until the job is counted. */
+  countsOf(job: Job): VerdictCounts {
+    const shown = this.asShown(job);
+    return verdictCounts(shown.applicants, this.sourcesOf(shown));
+  }
+
+  /** Number of undecided applicants, or `null` until the job is counted. */
   countOf(job: Job): number | null {
-    const isKnown = this.#shortlisted.ids.has(job.id) && this.#verdicts.forJob(job.id).isLoaded;
-    return isKnown ? this.queue(job).length : null;
-  }
-
-  /** Number of applicants that are decided or shortlisted. */
-  decidedOf(job: Job): number | null {
-    const count = this.countOf(job);
-    return count === null ? null : new Set(job.applicants).size - count;
+    return this.isCounted(job) ? this.countsOf(job).undecided : null;
   }
 
   meaningOf(job: Job): string {
-    return texts.toReviewMeans(this.queue(job).length);
+    return texts.toReviewMeans(this.countsOf(job).undecided);
   }
 
-  /** The undecided applicants, for a new tab. `null` if there is nothing to review. */
-  hrefOf(job: Job): string | null {
-    return this.queue(job).length === 0 ? null : opportunityPath(job.id, undefined, 'undecided');
+  /** A pile of the job's list, for a new tab. `null` if it is empty. */
+  hrefOf(job: Job, pile: ReviewedPile = 'undecided'): string | null {
+    return this.countsOf(job)[pile] === 0 ? null : opportunityPath(job.id, undefined, pile);
   }
 
-  /** Opens the best fit. If the candidates cannot be read in time, follows the applications. */
-  async start(job: Job, { replace = false } = {}): Promise<void> {
+  /**
+   * Opens the first applicant of a pile in the order of the job's list. If the list was left with another order or
+   * narrowed, or if its order is not known in time, opens the list, which starts the review once it knows the order.
+   */
+  async start(job: Job, { pile = 'undecided', without = [], replace = false }: StartOptions = {}): Promise<void> {
     const { entry } = this.#navigator;
-    const queue = this.queue(job);
+    const left = new Set(without);
+    const shown = this.asShown(job);
+    const queue = studentsIn(pile, shown.applicants, this.sourcesOf(shown)).filter((student) => !left.has(student));
     if (queue.length === 0 || this.starting !== null) return;
     runInAction(() => (this.starting = job.id));
-    const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
-    const candidates = await Promise.race([this.#directory.byIds(queue.slice(0, orderedAtMost)), late]);
+    const kept = this.#returns.queryOf(job.id);
+    const isChanged = ['sort', 'filter', 'hide', 'fit'].some((name) => new URLSearchParams(kept).has(name));
+    const ordered = isChanged ? null : await this.#inListOrder(job, queue);
     runInAction(() => (this.starting = null));
     if (this.#navigator.entry.key !== entry.key) return;
-    const ids = candidates?.ok ? bestFitFirst(queue, candidates.value, job.skills) : queue;
-    const order = ids === queue ? {} : { order: listTexts.orders.fit };
+    if (ordered === null) {
+      const path = [opportunityPath(job.id, undefined, pile), kept].filter(Boolean).join('&');
+      this.#navigator.navigate(path, { replace, state: reviewWanted });
+      return;
+    }
     const [href, startedAt] = [opportunityPath(job.id), new Date().toISOString()];
-    this.#review.start({ href, label: texts.applicants, ids, ...order, wanted: job.skills, startedAt, pace: [] });
-    const [first] = ids;
+    this.#review.start({ href, label: texts.applicants, wanted: job.skills, startedAt, pace: [], ...ordered });
+    const [first] = ordered.ids;
     if (first !== undefined) this.#navigator.navigate(candidatePath(first, job.id), { replace });
+  }
+
+  /** `null` if the order is not known in time. */
+  async #inListOrder(
+    { skills }: Job,
+    queue: readonly StudentId[],
+  ): Promise<{ readonly ids: readonly StudentId[]; readonly order: string } | null> {
+    const { orders } = listTexts;
+    if (fitTo(skills).names.length === 0) return { ids: queue, order: orders.given };
+    let isLate = false;
+    const waiting = new Promise<void>((resolve) => setTimeout(resolve, longestWait)).then(() => {
+      isLate = true;
+      return null;
+    });
+    const candidates = await Promise.race([this.#readAll(queue, () => isLate), waiting]);
+    return candidates === null ? null : { ids: bestFitFirst(queue, candidates, skills), order: orders.fit };
+  }
+
+  /** `null` after a failure, or once it is late. */
+  async #readAll(students: readonly StudentId[], isLate: () => boolean): Promise<readonly Candidate[] | null> {
+    const all: Candidate[] = [];
+    for (let start = 0; start < students.length; start += pageSizes.next) {
+      if (isLate()) return null;
+      // oxlint-disable-next-line no-await-in-loop -- a slow service gets one page at a time, as from the list
+      const page = await this.#directory.byIds(students.slice(start, start + pageSizes.next));
+      if (!page.ok) return null;
+      all.push(...page.value);
+    }
+    return all;
   }
 }

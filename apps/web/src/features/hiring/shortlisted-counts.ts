@@ -12,6 +12,7 @@ import { SessionState } from '../../state/session-state.ts';
 export class ShortlistedCounts {
   readonly counts = new Map<JobId, number>();
   readonly ids = new Map<JobId, ReadonlySet<StudentId>>();
+  readonly #listed = new Map<JobId, readonly Candidate[]>();
   /** Number of the newest request or update of each requested job. */
   readonly #requested = new Map<JobId, number>();
   #lastNumber = 0;
@@ -37,6 +38,9 @@ export class ShortlistedCounts {
   /** Also called for the shortlist of the open job, which changes here. */
   update(job: JobId, shortlisted: readonly Candidate[]): void {
     if (this.#requested.has(job)) this.#number(job);
+    // A review updates after each decision. The same list must not be counted again.
+    if (this.#listed.get(job) === shortlisted) return;
+    this.#listed.set(job, shortlisted);
     this.counts.set(job, shortlisted.length);
     this.ids.set(job, new Set(shortlisted.map(({ id }) => id)));
   }
@@ -47,6 +51,7 @@ export class ShortlistedCounts {
   }
 
   clear(): void {
+    this.#listed.clear();
     this.counts.clear();
     this.ids.clear();
   }

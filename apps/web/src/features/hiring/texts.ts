@@ -26,6 +26,7 @@ export const texts = {
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
   toReviewUnit: 'to review',
   review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
+  reviewNew: (count: number, job: string) => `Review the ${grouped(count)} new: ${job}`,
   toReview: (count: number) => `${grouped(count)} to review`,
   toReviewMeans: (count: number) => `${grouped(count)} to review: applicants that you haven't decided on`,
   find: 'Find a job',

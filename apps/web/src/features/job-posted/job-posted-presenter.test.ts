@@ -5,9 +5,10 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aVisit, FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { somePostedJobs } from '../../testing/posted-jobs.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { someRecords } from '../../testing/session.ts';
+import { aSignedInSession } from '../../testing/session.ts';
+import { Notices } from '../../state/notices.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
 import { JobPostedView } from './JobPostedView.tsx';
 
@@ -30,11 +31,11 @@ describe('the success screen', () => {
     expect(board.asked).toEqual([['activeJobs', 'account-1']]);
   });
 
-  it('ignores an older job of the same title that the dashboard has shown', async () => {
-    const device = new FakeDevice();
+  it('ignores an older job of the same title that the tab has loaded', async () => {
     const former = anActiveJob({ createdAt: '2026-11-30' });
-    await someRecords({ device }).records.sawJobs([former], new Date());
-    const { presenter, board } = aSuccess(device);
+    const { presenter, board, posted } = aSuccess();
+    board.answers.activeJobs = success([former]);
+    await posted.withStatus('ACTIVE').load();
     board.answers.activeJobs = success([former, anActiveJob({ id: jobId('job-2') })]);
     presenter.activate(aVisit({ posted: title }));
     await when(() => presenter.job === 'job-2');
@@ -67,11 +68,12 @@ describe('the success screen', () => {
   });
 });
 
-function aSuccess(device = new FakeDevice()) {
+function aSuccess() {
   const board = aJobBoard();
-  const { session, records } = someRecords({ device });
+  const session = aSignedInSession();
+  const { posted } = somePostedJobs(board, session, new Notices());
   const navigator = new FakeNavigator();
-  const presenter = new JobPostedPresenter(board, records, session, navigator);
+  const presenter = new JobPostedPresenter(board, posted, session, navigator);
   const view = () => createElement(JobPostedView, { presenter });
-  return { presenter, board, session, navigator, text: () => textOf(view()), markup: () => markupOf(view()) };
+  return { presenter, board, posted, session, navigator, text: () => textOf(view()), markup: () => markupOf(view()) };
 }

@@ -6,7 +6,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { jobDetailsPath, opportunityPath, recruitPath } from '../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { SessionState } from '../../state/session-state.ts';
 
 /** Links lead to the active jobs until the posted job is found. */
@@ -15,14 +15,14 @@ export class JobPostedPresenter {
   title: string | null = null;
   job: JobId | null = null;
   readonly #board: JobBoard;
-  readonly #records: LocalRecords;
+  readonly #posted: PostedJobs;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
 
-  constructor(board: JobBoard, records: LocalRecords, session: SessionState, navigator: Navigator) {
+  constructor(board: JobBoard, posted: PostedJobs, session: SessionState, navigator: Navigator) {
     this.#navigator = navigator;
     this.#board = board;
-    this.#records = records;
+    this.#posted = posted;
     this.#session = session;
     makeAutoObservable(this);
   }
@@ -31,10 +31,7 @@ export class JobPostedPresenter {
     this.title = stateText(visit.state, 'posted');
     // Opened by its URL: nothing was posted.
     if (this.title === null) this.#navigator.navigate(paths.dashboard, { replace: true });
-    else {
-      this.#records.open();
-      void this.#find(this.title);
-    }
+    else void this.#find(this.title);
   }
 
   get recommendedHref(): string {
@@ -48,10 +45,11 @@ export class JobPostedPresenter {
   async #find(title: string): Promise<void> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return;
+    const known = new Set(this.#posted.known);
     const jobs = await this.#board.activeJobs(account);
     if (!jobs.ok) return;
     runInAction(() => {
-      this.job = justPosted(jobs.value, title, this.#records.mine.visit?.seen ?? new Map())?.id ?? null;
+      this.job = justPosted(jobs.value, title, known)?.id ?? null;
     });
   }
 }

@@ -199,7 +199,7 @@ export class Palette {
       detail:
         job.status === 'CLOSED'
           ? texts.closedJob
-          : texts.applied(grouped(job.applicantCount), grouped(this.#reviews.countOf(job) ?? 0)),
+          : texts.applied(grouped(this.#reviews.asShown(job).applicantCount), grouped(this.#reviews.countOf(job) ?? 0)),
       to: opportunityPath(job.id),
     }));
   }
@@ -208,7 +208,7 @@ export class Palette {
   get reviewItems(): readonly PaletteItem[] {
     const offered = new Set(this.#screen.commands.map(({ label }) => label));
     return this.activeJobs
-      .map((job) => ({ job, count: this.#reviews.queue(job).length }))
+      .map((job) => ({ job, count: this.#reviews.countsOf(job).undecided }))
       .filter(({ job, count }) => count > 0 && !offered.has(hiringTexts.review(count, job.title)))
       .map(({ job, count }) => ({
         key: `review ${job.id}`,

@@ -1,5 +1,6 @@
 /** The public API of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
+export { NewMark } from './NewMark.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
 export { StudentLink } from './StudentLink.tsx';
 export { VerdictTag } from './VerdictTag.tsx';
@@ -16,7 +17,8 @@ export type { FolderServices } from './folders/adding-to-folder.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
-export { ReviewButton } from './list/ReviewButton.tsx';
+export { MainButtons } from './list/MainButtons.tsx';
+export { startReview } from './list/review.ts';
 export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';

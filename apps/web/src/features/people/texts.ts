@@ -2,6 +2,7 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
   candidates: (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`),
+  isNew: 'New',
   scoreUnits: { match: 'match', points: 'GloPoints' },
   pointsMean: "GloPoints: Glo's score for a student, up to 1,000.",
   shortlist: { shortlist: 'Shortlist', shortlisted: 'Shortlisted', remove: 'Remove' },

@@ -13,6 +13,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { NewMark } from '../people/people.ts';
 import styles from './ProfileHead.module.css';
 import type { ProfileVerdict } from './verdict/profile-verdict.ts';
 import { VerdictLine } from './verdict/VerdictLine.tsx';
@@ -42,7 +43,10 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
         )}
       </div>
       <div className={styles.words}>
-        <Name name={profile ? nameOf(profile) : undefined} onPassed={presenter.setNamePassed} />
+        <div className={styles.named}>
+          {verdict?.isNew === true && <NewMark />}
+          <Name name={profile ? nameOf(profile) : undefined} onPassed={presenter.setNamePassed} />
+        </div>
         <p className={styles.facts} title={profile ? factLine(profile) : undefined}>
           {profile ? factLine(profile) : <Skeleton width="280px" />}
         </p>

@@ -2,14 +2,17 @@ import { type Fit, fitTo } from '@glo/domain/candidates/fit';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Change } from '@glo/domain/shared/tabs';
+import type { PileSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobOwners } from '../../state/jobs/job-owners.ts';
 import { itemResource, type Resource } from '../../state/resource.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import type { JobCriteria } from '../filter/job-criteria.ts';
 import { JobShortlist } from '../shortlist/job-shortlist.ts';
+import type { JobVisits } from '../../state/visits/job-visits.ts';
 import type { ProfileServices } from './profiles.ts';
 
 const noSkills: readonly string[] = [];
+const none: ReadonlySet<StudentId> = new Set();
 
 /** The job that a profile was opened from. */
 export class ProfileOrigin {
@@ -18,10 +21,13 @@ export class ProfileOrigin {
   readonly shortlist: JobShortlist;
   readonly verdicts: JobVerdicts;
   readonly criteria: JobCriteria;
+  readonly #visits: JobVisits;
   readonly #owners: JobOwners;
   #loading: Promise<unknown> = Promise.resolve();
 
-  constructor(id: JobId, { board, shortlists, shortlisting, notices, owners, verdicts, criteria }: ProfileServices) {
+  constructor(id: JobId, services: ProfileServices) {
+    const { board, shortlists, shortlisting, notices, owners, verdicts, criteria, visits } = services;
+    this.#visits = visits;
     this.#owners = owners;
     this.criteria = criteria;
     this.id = id;
@@ -30,6 +36,7 @@ export class ProfileOrigin {
       this.#loading = answer;
       return answer;
     }, notices.showReadFailure);
+    this.#visits = visits;
     this.verdicts = verdicts.forJob(id);
     this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices, this.verdicts);
   }
@@ -51,6 +58,12 @@ export class ProfileOrigin {
     const { value, state } = this.job;
     if (state === 'loading' || this.criteria.isChecking) return null;
     return value === null ? fitTo(noSkills) : fitTo(value.skills, this.criteria.checked);
+  }
+
+  get sources(): PileSources {
+    const { current } = this.#visits;
+    const newcomers = current?.job === this.id ? current.newcomers : none;
+    return { records: this.verdicts.records, shortlisted: this.shortlist.ids, newcomers };
   }
 
   get isColleagues(): boolean {

@@ -94,7 +94,7 @@ describe('opening a profile', () => {
   it('updates the cached job with the view and the shortlist', async () => {
     const { openLoaded, presenter, shortlists, jobCache, sight } = aProfilePage();
     const job = anActiveJob();
-    jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
+    jobCache.keep({ job, applicants: [], requested: new Set(), recommended: [], shortlisted: [] });
     shortlists.answers.candidates = success([aCandidate()]);
     await openLoaded('?job=job-1');
     sight.pass(1500);
@@ -123,7 +123,7 @@ describe('a profile that was in sight for less than 1.5 seconds', () => {
   it('is not viewed, here or on the screens that show views', async () => {
     const { openLoaded, presenter, board, notifications, jobCache, seen, sight } = aProfilePage();
     const job = anActiveJob();
-    jobCache.keep({ job, applicants: [], asked: 200, recommended: [], shortlisted: [] });
+    jobCache.keep({ job, applicants: [], requested: new Set(), recommended: [], shortlisted: [] });
     await openLoaded('?job=job-1');
     sight.pass(1499);
     presenter.revisit(at('student-1'));

@@ -1,11 +1,11 @@
 import { matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
 import { type CandidateFit, fitTo } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
-import { ProfileVisit } from '@glo/domain/candidates/profile-visit';
+import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { candidatePath, noteWanted } from '../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
 import { RecordsExport } from '../../state/saved-data/records-export.ts';
@@ -187,6 +187,11 @@ export class ProfilePresenter {
     return this.opened?.isReadOnly === false ? this.#verdict : null;
   }
 
+  /** The job whose visit goes on while the screen is open. */
+  get visitedJob(): JobId | null {
+    return this.#job;
+  }
+
   /** Each candidate of the list is decided on. */
   get isReview(): boolean {
     return this.pager.list?.pace !== undefined && this.opened?.isReadOnly === false;
@@ -226,6 +231,11 @@ export class ProfilePresenter {
         () => opened.profile !== null,
         () => this.#show(opened),
       ),
+      reaction(
+        () => origin?.job.value,
+        (applied) => applied && void this.profiles.visits.begin(applied),
+        { fireImmediately: true },
+      ),
       when(
         () => this.#resources.every(({ request }) => !request.pending),
         () => this.#loadAhead(),
@@ -247,7 +257,9 @@ export class ProfilePresenter {
     this.#isViewed = true;
     void this.#visiting.begin(opened.id, origin);
     void this.reviews.services.records.viewed(opened.id);
-    if (origin !== null) this.#seen.view(origin.id, opened.id);
+    if (origin === null) return;
+    this.#seen.view(origin.id, opened.id);
+    this.profiles.visits.saw(origin.id, opened.id);
   }
 
   #readEnd({ state }: Visit): void {

@@ -14,6 +14,7 @@ import type { PressGuard } from '../../state/press/press-guard.ts';
 import type { Resource } from '../../state/resource.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { JobCriteria } from '../filter/job-criteria.ts';
+import { JobVisits } from '../../state/visits/job-visits.ts';
 import { type CandidateActions, FoldersState } from '../people/people.ts';
 import { OpenProfile } from './open-profile.ts';
 import { ProfileOrigin } from './profile-origin.ts';
@@ -33,6 +34,7 @@ export interface ProfileServices {
   readonly verdicts: VerdictStore;
   readonly memory: CandidateMemory;
   readonly criteria: JobCriteria;
+  readonly visits: JobVisits;
 }
 
 /** In milliseconds. `Retry-After: 0` must not become a loop. */
@@ -50,6 +52,7 @@ export class Profiles {
   #pause: ReturnType<typeof setTimeout> | undefined;
   #origin: ProfileOrigin | null = null;
   readonly presses: PressGuard;
+  readonly visits: JobVisits;
   readonly #services: ProfileServices;
 
   constructor(
@@ -66,12 +69,14 @@ export class Profiles {
     verdicts: VerdictStore,
     memory: CandidateMemory,
     criteria: JobCriteria,
+    visits: JobVisits,
   ) {
     this.presses = verdicts.presses;
+    this.visits = visits;
     const people = { directory, folders, records, blind };
-    const ofJob = { board, shortlists, shortlisting, owners, verdicts, criteria };
+    const ofJob = { board, shortlists, shortlisting, owners, verdicts, criteria, visits };
     this.#services = { ...people, ...ofJob, navigator, notices, memory };
-    makeAutoObservable(this, { presses: false }, { autoBind: true });
+    makeAutoObservable(this, { presses: false, visits: false }, { autoBind: true });
   }
 
   /** `isQuiet` suppresses toasts: the screen reports failed requests itself. */

@@ -63,12 +63,14 @@ const JobCard = observer(function JobCard({
           <span className={styles.number}>{` ${shortlisted === null ? texts.unknown : grouped(shortlisted)}`}</span>
           <span>{` ${texts.shortlisted} `}</span>
         </span>
-        <span title={toReview === null ? undefined : reviews.meaningOf(job)}>
-          <span className={cx(styles.number, status === 'ACTIVE' && Boolean(toReview) && pill.count)}>
-            {toReview === null ? texts.unknown : grouped(toReview)}
+        {status === 'ACTIVE' && (
+          <span title={toReview === null ? undefined : reviews.meaningOf(job)}>
+            <span className={cx(styles.number, Boolean(toReview) && pill.count)}>
+              {toReview === null ? texts.unknown : grouped(toReview)}
+            </span>
+            <span>{` ${texts.toReviewUnit}`}</span>
           </span>
-          <span>{` ${texts.toReviewUnit}`}</span>
-        </span>
+        )}
       </p>
     </>
   );

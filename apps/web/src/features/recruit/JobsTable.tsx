@@ -1,9 +1,9 @@
-import type { Job } from '@glo/domain/jobs/job';
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { type JobOrder, jobPlace } from '@glo/domain/jobs/job-order';
 import { placeLabel } from '@glo/domain/lookups/lookups';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { duplicatePath, jobDetailsPath, opportunityPath, reviewPath } from '../../navigation/addresses.ts';
+import { duplicatePath, jobDetailsPath, opportunityPath } from '../../navigation/addresses.ts';
 import type { Presented } from '../screen.ts';
 import { followLink } from '../../ui/actions/click-handlers.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -51,6 +51,10 @@ const columns: readonly { readonly order: JobOrder; readonly look?: string | und
   { order: 'shortlisted', look: cx(styles.number, styles.wide) },
 ];
 
+/** Nothing is left to review in closed jobs. */
+const columnsOf = (status: JobStatus | null) =>
+  columns.filter(({ order }) => order !== 'review' || status === 'ACTIVE');
+
 /** The first press sorts these in descending order. */
 const descendingFirst: ReadonlySet<JobOrder> = new Set(['newest', 'applicants', 'review', 'shortlisted']);
 
@@ -59,7 +63,7 @@ const Head = observer(function Head({ presenter }: Presented<RecruitPresenter>) 
   return (
     <thead>
       <tr>
-        {columns.map(({ order, look }) => {
+        {columnsOf(presenter.status).map(({ order, look }) => {
           const isSorted = sorting.order === order;
           const isDescending = descendingFirst.has(order) !== sorting.reversed;
           return (
@@ -104,9 +108,11 @@ function Row({ job, shortlisted, reviews }: FunnelBarProps & Reviewed) {
         <span>{grouped(applicantCount)}</span>
         <span className="visually-hidden">{` ${shared.applicants}`}</span>
       </td>
-      <td className={styles.number}>
-        <ReviewCount job={job} reviews={reviews} />
-      </td>
+      {job.status === 'ACTIVE' && (
+        <td className={styles.number}>
+          <ReviewCount job={job} reviews={reviews} />
+        </td>
+      )}
       <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
       <td className={styles.picture}>
         <div className={styles.bar}>
@@ -130,8 +136,8 @@ const ReviewCount = observer(function ReviewCount({ job, reviews }: Reviewed & {
   if (!count) return <span className="subtle">{count ?? shared.unknown}</span>;
   return (
     <a
-      className={cx(job.status === 'ACTIVE' && pill.count)}
-      href={reviewPath(job.id)}
+      className={pill.count}
+      href={opportunityPath(job.id, undefined, 'undecided')}
       aria-label={shared.toReviewIn(count, job.title)}
       title={reviews.meaningOf(job)}
     >

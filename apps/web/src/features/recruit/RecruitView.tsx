@@ -55,7 +55,7 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
             <ToolSelect
               label={texts.order}
               icon={<ArrowDownWideNarrow />}
-              options={orders}
+              options={orders.filter(({ value }) => value !== 'review' || status === 'ACTIVE')}
               value={presenter.sorting.order === 'shortlisted' ? 'newest' : presenter.sorting.order}
               onChange={presenter.sort}
             />
@@ -130,13 +130,18 @@ function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
 
 const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresenter>) {
   const { applied, toReview, shortlisted } = presenter.sums;
+  const isActive = presenter.status === 'ACTIVE';
   return (
     <footer className={styles.foot}>
       <p className={styles.sum}>
         <strong>{grouped(applied)}</strong>
-        <span>{` ${texts.sums.applied}, `}</span>
-        <strong>{toReview === null ? shared.unknown : grouped(toReview)}</strong>
-        <span>{` ${texts.sums.toReview}${shortlisted === null ? '' : ', '}`}</span>
+        <span>{` ${texts.sums.applied}${isActive || shortlisted !== null ? ', ' : ''}`}</span>
+        {isActive && (
+          <>
+            <strong>{toReview === null ? shared.unknown : grouped(toReview)}</strong>
+            <span>{` ${texts.sums.toReview}${shortlisted === null ? '' : ', '}`}</span>
+          </>
+        )}
         {shortlisted !== null && (
           <>
             <strong>{grouped(shortlisted)}</strong>

@@ -71,7 +71,7 @@ export class RecruitPresenter {
       (jobs) => {
         if (jobs === null) return;
         this.shortlisted.load(jobs);
-        void this.reviews.prepare(jobs);
+        if (this.status === 'ACTIVE') void this.reviews.prepare(jobs);
       },
     );
     this.revisit(visit);
@@ -90,7 +90,8 @@ export class RecruitPresenter {
     // Keeps text typed since.
     if (find !== this.#searchInUrl) this.typed = find;
     this.#searchInUrl = find;
-    this.sorting = readSorting(query.get('order') ?? '');
+    const sorting = readSorting(query.get('order') ?? '');
+    this.sorting = status === 'CLOSED' && sorting.order === 'review' ? newestFirst : sorting;
     if (!this.#isFollowing) this.#load(status);
     this.#isFollowing = false;
   }

@@ -1,5 +1,5 @@
 import { aContact } from '@glo/domain/testing/contact';
-import { aCompleteRecruiter, accountId, anActiveJob, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
@@ -18,10 +18,9 @@ describe('local records', () => {
   it('survive a reload', async () => {
     const device = new FakeDevice();
     const { records } = await opened(device);
-    expect(records.mine).toMatchObject({ visit: null, sawTalentPool: false, jobsView: 'cards', isBlind: false });
+    expect(records.mine).toMatchObject({ sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
     await records.editTemplates(() => emailTemplates);
-    await records.sawJobs([anActiveJob({ id: jobId('job-1'), applicantCount: 3 })], noon);
     await records.sawTalentPool();
     await records.showJobsAs('table');
     await records.showCandidatesAs('table');
@@ -29,7 +28,6 @@ describe('local records', () => {
     expect((await opened(device)).records.mine).toMatchObject({
       notes: new Map([[asha, 'Call in June']]),
       emailTemplates,
-      visit: { at: noon.toISOString(), seen: new Map([[jobId('job-1'), 3]]), before: null },
       sawTalentPool: true,
       jobsView: 'table',
       candidatesView: 'table',

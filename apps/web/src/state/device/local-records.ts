@@ -5,8 +5,6 @@ import { type Contact, withContact } from '@glo/domain/contact/contacts';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
-import type { Job } from '@glo/domain/jobs/job';
-import { seeJobs } from '@glo/domain/jobs/jobs-visit';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -157,10 +155,6 @@ export class LocalRecords {
 
   async removeUnsent(of: AccountId): Promise<void> {
     await this.editUnsent(() => [], of);
-  }
-
-  async sawJobs(jobs: readonly Job[], at: Date): Promise<void> {
-    await this.keep((mine) => ({ ...mine, visit: seeJobs(mine.visit, jobs, at) }));
   }
 
   async sawTalentPool(): Promise<void> {

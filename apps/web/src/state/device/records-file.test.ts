@@ -27,7 +27,6 @@ const mine: RecordsOfOne = {
   viewed: new Set([asha]),
   searches: [aSavedSearch()],
   activity: [posted],
-  visit: { at, seen: new Map(), before: null },
   sawTalentPool: true,
   emailTemplates: {
     templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }],
@@ -138,7 +137,6 @@ describe('an import', () => {
 
   it('lets the records of this device win', () => {
     expect(both).toMatchObject({
-      visit: mine.visit,
       jobsView: 'table',
       candidatesView: 'table',
       firstSelected: 40,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { countsOf, joinRecords, noRecords, type RecordsOfOne, withCriteria, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
-const visit = { at: '2026-11-21T12:00:00.000Z', seen: new Map([[jobId('job-1'), 3]]), before: null };
+const noon = '2026-11-21T12:00:00.000Z';
 const criteria = { ...aSavedSearch().criteria, skills: ['Go'] };
 const template = (name: string, subject = 'A talk') => ({ name, subject, content: 'Dear {first name}' });
 const entry = (count: number): ActivityEntry => ({
@@ -17,7 +17,7 @@ const entry = (count: number): ActivityEntry => ({
   title: '',
   students: [],
   count,
-  at: visit.at,
+  at: noon,
 });
 
 const unsent: UnsentEmail = {
@@ -27,7 +27,7 @@ const unsent: UnsentEmail = {
   label: '',
   students: [asha],
   draft: { subject: 'Hello', content: '', meetingLink: '' },
-  at: '2026-11-21T12:00:00.000Z',
+  at: noon,
 };
 const some: RecordsOfOne = {
   contacted: new Map([[asha, [{ at: '2026-11-20T09:00:00.000Z', kind: 'email' }]]]),
@@ -35,7 +35,6 @@ const some: RecordsOfOne = {
   viewed: new Set([asha]),
   searches: [aSavedSearch({ id: 'one' })],
   activity: [entry(1)],
-  visit,
   sawTalentPool: true,
   emailTemplates: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
@@ -78,7 +77,6 @@ describe('joinRecords', () => {
       notes: new Map([[asha, 'Call in July']]),
       searches: [aSavedSearch({ id: 'two', criteria }), aSavedSearch({ id: 'one', name: 'Renamed' })],
       activity: [entry(2)],
-      visit: { ...visit, at: '2026-11-22T12:00:00.000Z' },
       emailTemplates: { templates: [template('First talk', 'Changed')], signature: '', meetingLink: 'other.example' },
     };
     expect(joinRecords(some, later)).toEqual({

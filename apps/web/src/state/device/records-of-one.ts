@@ -2,7 +2,6 @@ import { type ActivityEvent, type ActivityEntry, activityLimits } from '@glo/dom
 import { type Contacts, joinContacts } from '@glo/domain/contact/contacts';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 import { joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
-import type { JobsVisit } from '@glo/domain/jobs/jobs-visit';
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft';
 import { type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { isSameSearch } from '@glo/domain/search/search';
@@ -20,7 +19,6 @@ export interface RecordsOfOne {
   readonly viewed: ReadonlySet<StudentId>;
   readonly searches: readonly SavedSearch[];
   readonly activity: readonly ActivityEntry[];
-  readonly visit: JobsVisit | null;
   readonly sawTalentPool: boolean;
   readonly emailTemplates: EmailTemplates;
   readonly jobsView: ListLayout;
@@ -44,7 +42,6 @@ export const noRecords: RecordsOfOne = {
   viewed: new Set(),
   searches: [],
   activity: [],
-  visit: null,
   sawTalentPool: false,
   emailTemplates: noEmailTemplates,
   jobsView: 'cards',
@@ -110,7 +107,6 @@ export function countsOf({
 export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): RecordsOfOne {
   return {
     ...later,
-    visit: later.visit ?? earlier.visit,
     jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
     candidatesView: later.candidatesView === noRecords.candidatesView ? earlier.candidatesView : later.candidatesView,
     firstSelected: later.firstSelected === noRecords.firstSelected ? earlier.firstSelected : later.firstSelected,

@@ -21,7 +21,6 @@ const entry: ActivityEntry = {
   at,
 };
 const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
-const counts = (...all: [string, number][]) => new Map(all.map(([job, count]) => [jobId(job), count]));
 
 /** Reads the stored records of one account. */
 function readAs(kept: unknown): RecordsOfOne | undefined {
@@ -47,7 +46,6 @@ describe('stored records', () => {
       viewed: new Set([asha]),
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [entry],
-      visit: { at, seen: counts(['job-1', 3]), before: counts(['job-1', 2]) },
       sawTalentPool: true,
       emailTemplates: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
       jobsView: 'table',
@@ -59,15 +57,13 @@ describe('stored records', () => {
       unsent: [unsent],
     };
     expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
-    const firstVisit = { ...records, visit: { at, seen: counts(), before: null } };
-    expect(readRecords(writeRecords(new Map([[account, firstVisit]]))).get(account)).toEqual(firstVisit);
     expect(readRecords(writeRecords(new Map([[account, noRecords]]))).get(account)).toEqual(noRecords);
   });
 
   it('default for missing and damaged parts', () => {
     expect(readAs({})).toEqual(noRecords);
     const damaged = Object.fromEntries(Object.keys(noRecords).map((part) => [part, 7]));
-    expect(readAs(damaged)).toEqual(noRecords);
+    expect(readAs({ ...damaged, firstSelected: 0 })).toEqual(noRecords);
   });
 
   it.each([null, 7, 'records'])('survive if another account is damaged: %j', (kept) => {
@@ -83,7 +79,6 @@ describe('stored records', () => {
   );
 
   it('survive a damaged neighbor', () => {
-    const broken = { at, seen: { 'job-1': 3, 'job-2': 'many' }, before: 7 };
     const entries = [{ ...entry, kind: 'slept' }, entry, { ...entry, at: 'soon' }, 7];
     const kept = {
       contacted: {
@@ -92,7 +87,6 @@ describe('stored records', () => {
       },
       notes: { asha: 'Call', kabir: null },
       criteria: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
-      visit: broken,
       activity: entries,
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
       letters: {
@@ -106,12 +100,10 @@ describe('stored records', () => {
       contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
       notes: new Map([[asha, 'Call']]),
       criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
-      visit: { at, seen: counts(['job-1', 3]), before: counts() },
       activity: [entry],
       unsent: [unsent],
       emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
     });
-    expect(readAs({ visit: { seen: {}, before: null } })?.visit).toBeNull();
     expect(readAs({ letters: { templates: 7, signature: 'Meera' } })?.emailTemplates).toEqual({
       templates: [],
       signature: 'Meera',

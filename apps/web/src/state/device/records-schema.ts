@@ -25,7 +25,6 @@ const ofOne = z.object({
   viewed: orElse(z.array(z.string()), []),
   searches: orElse(z.array(z.unknown()), []),
   activity: orElse(z.array(z.unknown()), []),
-  visit: orElse(z.nullable(z.object({ at: z.string(), seen: anything, before: anything })), null),
   sawTalentPool: orElse(z.boolean(), false),
   // The stored name of the email templates. Renaming it would lose those of the current version.
   letters: anything,
@@ -74,7 +73,7 @@ export function readRecords(content: string | null): RecordsByAccount {
 export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
   const { success, data } = z.safeParse(ofOne, kept);
   if (!success) return null;
-  const { contacted, notes, viewed, searches, activity, visit, letters, criteria, unsent, answers, ...choices } = data;
+  const { contacted, notes, viewed, searches, activity, letters, criteria, unsent, answers, ...choices } = data;
   return {
     ...choices,
     contacted: readContacts(contacted),
@@ -87,11 +86,6 @@ export function readRecordsOfOne(kept: unknown): RecordsOfOne | null {
     unsent: readUnique(unsent, unsentEmail, 'id', unsentLimits.emails) as readonly unknown[] as readonly UnsentEmail[],
     answers: readAnswers(answers),
     emailTemplates: readEmailTemplates(letters),
-    visit: visit && {
-      at: visit.at,
-      seen: readCounts(visit.seen),
-      before: visit.before === null ? null : readCounts(visit.before),
-    },
   };
 }
 
@@ -111,7 +105,6 @@ export function plainRecords({
   contacted,
   notes,
   viewed,
-  visit,
   criteria,
   ...asTheyAre
 }: RecordsOfOne): Record<keyof RecordsOfOne, unknown> {
@@ -121,11 +114,6 @@ export function plainRecords({
     notes: Object.fromEntries(notes),
     criteria: Object.fromEntries(criteria),
     viewed: [...viewed],
-    visit: visit && {
-      at: visit.at,
-      seen: Object.fromEntries(visit.seen),
-      before: visit.before && Object.fromEntries(visit.before),
-    },
   };
 }
 
@@ -144,10 +132,6 @@ function readContacts(kept: unknown): Contacts {
     }
   }
   return contacts;
-}
-
-function readCounts(kept: unknown): ReadonlyMap<JobId, number> {
-  return new Map(entriesOf(kept, z.number()) as [JobId, number][]);
 }
 
 function entriesOf<S extends z.ZodMiniType>(

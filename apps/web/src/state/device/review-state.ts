@@ -31,6 +31,8 @@ export interface ListPosition {
 }
 
 const name = 'review';
+/** Has its own text, because the list of a review may be long, and the pace changes with each decision. */
+const paceName = 'review-pace';
 
 /** The tab's list under review: profiles page through it in order, also after a reload. */
 @injectable()
@@ -60,13 +62,16 @@ export class ReviewState {
   start(review: Review): void {
     this.current = review;
     this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
+    this.#memory.write(paceName, JSON.stringify(review.pace ?? []));
   }
 
   /** Adds the time that the review took for one person. It is negative if the clock was set back. */
   addPace(seconds: number): void {
     const { current } = this;
-    if (current?.pace)
-      this.start({ ...current, pace: [...current.pace, Math.max(0, Math.round(seconds))].slice(-paceLength) });
+    if (!current?.pace) return;
+    const pace = [...current.pace, Math.max(0, Math.round(seconds))].slice(-paceLength);
+    this.current = { ...current, pace };
+    this.#memory.write(paceName, JSON.stringify(pace));
   }
 
   /** Returns `null` if the candidate was opened directly or another list is under review. */
@@ -83,8 +88,8 @@ export class ReviewState {
   }
 
   #read(): Review | null {
-    const kept = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
-    const { of, href, label, ids, reviewed, order, wanted, startedAt, pace } = kept ?? {};
+    const stored = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
+    const { of, href, label, ids, reviewed, order, wanted, startedAt, pace } = stored ?? {};
     if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
     if (!isInternalPath(href) || !Array.isArray(ids)) return null;
     const list = {
@@ -96,7 +101,8 @@ export class ReviewState {
       ...(typeof order === 'string' && { order }),
       ...(typeof startedAt === 'string' && { startedAt }),
     };
-    return Array.isArray(pace) ? { ...list, pace: pace.filter(isTime) } : list;
+    const kept = parseJson(this.#memory.read(paceName));
+    return Array.isArray(pace) ? { ...list, pace: (Array.isArray(kept) ? kept : pace).filter(isTime) } : list;
   }
 }
 

@@ -10,7 +10,7 @@ const asha = aCandidate({ id: studentId('asha') });
 const read: CachedJob = {
   job: anActiveJob({ viewedApplicants: [studentId('bela')] }),
   applicants: [asha],
-  asked: 200,
+  requested: new Set([asha.id]),
   recommended: null,
   shortlisted: [],
 };

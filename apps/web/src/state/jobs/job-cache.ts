@@ -7,9 +7,11 @@ import { reaction } from 'mobx';
 import { SessionState } from '../session-state.ts';
 
 export interface CachedJob {
+  /** Has the applicants that the list showed. */
   readonly job: Job;
   readonly applicants: readonly Candidate[] | null;
-  readonly asked: number;
+  /** Ids of the loaded pages. */
+  readonly requested: ReadonlySet<StudentId>;
   readonly recommended: readonly Candidate[] | null;
   readonly shortlisted: readonly Candidate[] | null;
 }

@@ -22,6 +22,8 @@ type LoadedJobs = Partial<Readonly<Record<JobStatus, readonly Job[]>>>;
 export class PostedJobs {
   #lists = new Map<JobStatus, JobList>();
   #loaded: LoadedJobs = {};
+  /** Ids of all jobs that the tab has loaded. */
+  readonly #known = new Set<JobId>();
   readonly #board: JobBoard;
   readonly #session: SessionState;
   readonly #notices: Notices;
@@ -40,7 +42,7 @@ export class PostedJobs {
     this.#session = session;
     this.#notices = notices;
     lifecycle.onChanged(this.#clear);
-    reaction(() => session.draftsOf, this.#clear);
+    reaction(() => session.draftsOf, this.#forget);
     tabs.subscribe(this.#follow);
   }
 
@@ -48,6 +50,10 @@ export class PostedJobs {
     const list = this.#lists.get(status) ?? new Resource(() => this.#load(status), this.#notices.showReadFailure);
     this.#lists.set(status, list);
     return list;
+  }
+
+  get known(): ReadonlySet<JobId> {
+    return this.#known;
   }
 
   find(id: JobId): Job | null {
@@ -67,6 +73,11 @@ export class PostedJobs {
     this.#loaded = {};
   };
 
+  readonly #forget = (): void => {
+    this.#clear();
+    this.#known.clear();
+  };
+
   readonly #follow = ({ about, id, value }: Change): void => {
     if (about === 'viewed' && typeof value === 'string') this.viewed(id as JobId, value as StudentId);
     else if (about === 'job' || about === 'return') for (const list of this.#lists.values()) void list.refresh();
@@ -76,7 +87,9 @@ export class PostedJobs {
     const account = this.#session.current?.accountId;
     if (account === undefined) return failure('signed-out');
     const answer = await (status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account));
-    if (answer.ok) void this.#expireVerdicts(account, { ...this.#loaded, [status]: answer.value });
+    if (!answer.ok) return answer;
+    for (const { id } of answer.value) this.#known.add(id);
+    void this.#expireVerdicts(account, { ...this.#loaded, [status]: answer.value });
     return answer;
   }
 

@@ -3,10 +3,12 @@ import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction } from 'mobx';
+import { computed, makeAutoObservable, reaction } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { PostedJobs } from '../jobs/posted-jobs.ts';
 import { VerdictStore } from '../verdicts/verdict-store.ts';
+
+type Applied = Pick<Job, 'id' | 'title' | 'applicants'>;
 
 /** Tells what loaded jobs and this device know of candidates. Requests nothing. */
 @injectable()
@@ -20,7 +22,12 @@ export class CandidateMemory {
     this.#posted = posted;
     this.#verdicts = verdicts;
     this.#records = records;
-    makeAutoObservable(this, { lineOf: false, decisionOf: false, open: false });
+    makeAutoObservable(this, {
+      applied: computed({ equals: areSameApplications }),
+      lineOf: false,
+      decisionOf: false,
+      open: false,
+    });
   }
 
   /** Call before reading. Idempotent. Reads the verdicts of all loaded jobs from the device. */
@@ -41,9 +48,14 @@ export class CandidateMemory {
     return (['ACTIVE', 'CLOSED'] as const).flatMap((status) => this.#posted.withStatus(status).value ?? []);
   }
 
-  get applications(): ReadonlyMap<StudentId, readonly Job[]> {
-    const all = new Map<StudentId, Job[]>();
-    for (const job of this.jobs) {
+  /** Unchanged by views, so that a review does not map thousands of applicants after each decision. */
+  get applied(): readonly Applied[] {
+    return this.jobs.map(({ id, title, applicants }) => ({ id, title, applicants }));
+  }
+
+  get applications(): ReadonlyMap<StudentId, readonly Applied[]> {
+    const all = new Map<StudentId, Applied[]>();
+    for (const job of this.applied) {
       for (const student of job.applicants) {
         const jobs = all.get(student);
         if (jobs) jobs.push(job);
@@ -55,7 +67,7 @@ export class CandidateMemory {
 
   /** '' if the jobs other than `job` know nothing of the candidate. */
   lineOf(student: StudentId, job: JobId | null = null): string {
-    const isOther = ({ id }: Job) => id !== job;
+    const isOther = ({ id }: Applied) => id !== job;
     return memoryLine({
       applied: (this.applications.get(student) ?? []).filter(isOther).map(({ title }) => title),
       isInJob: job !== null,
@@ -75,4 +87,11 @@ export class CandidateMemory {
       return record ? [{ title, record }] : [];
     });
   }
+}
+
+function areSameApplications(one: readonly Applied[], other: readonly Applied[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ title, applicants }, at) => title === other[at]?.title && applicants === other[at]?.applicants)
+  );
 }

@@ -1,5 +1,5 @@
 import type { Decision, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
-import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
+import type { VerdictCounts } from '@glo/domain/verdicts/verdict-list';
 
 const reasons: Readonly<Record<RejectionReason, string>> = {
   'missing-skills': 'Missing skills',
@@ -16,17 +16,20 @@ export const texts = {
   decisions,
   reasons,
   choices: {
+    new: 'New',
     undecided: 'Undecided',
     ...decisions,
     shortlisted: 'Shortlisted',
     all: 'All',
-  } satisfies Readonly<Record<VerdictChoice, string>>,
+  } satisfies Readonly<Record<keyof VerdictCounts, string>>,
+  /** Recommended candidates did not apply, so no decision is awaited. */
+  notLookedAt: 'Not looked at',
   undone: (what: string) => `Undone: ${what}`,
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
-  forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
-  notLoaded: 'Your verdicts could not be loaded. Reload the page and try again.',
-  remain: 'This browser did not let us remove your verdicts. To remove them, clear its data for this site.',
+  forVisit: 'This browser has no room for your decisions, or blocks them. They are lost when the tab closes.',
+  notLoaded: 'Your decisions could not be loaded. Reload the page and try again.',
+  remain: 'This browser did not let us remove your decisions. To remove them, clear its data for this site.',
 } as const;
 
 /** The reason of a decision. '' without one. */

@@ -1,5 +1,5 @@
 import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
-import { DeviceVisits } from '@glo/domain/candidates/device-visits';
+import { DeviceVisits } from '@glo/domain/visits/device-visits';
 import { Outbox } from '@glo/domain/contact/outbox';
 import { someEmails } from '@glo/domain/testing/contact';
 import { MemoryRows } from '@glo/domain/testing/device';
@@ -9,12 +9,15 @@ import { ActJournal } from '@glo/domain/unfinished/act-journal';
 import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
+import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
 import { accountId, jobId } from '@glo/domain/testing/builders';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import { FakeDevice } from './fake-device.ts';
+import { FakeTabMemory } from './fake-tab-memory.ts';
+import { JobVisits } from '../../state/visits/job-visits.ts';
 import { aSignedInSession } from '../session.ts';
 import { PressGuard } from '../../state/press/press-guard.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
@@ -32,7 +35,7 @@ export function someDeviceUseCases(
   rows = new MemoryRows(),
   emails = someEmails(),
 ): DeviceUseCases {
-  const pages = new OpenPages(tabs);
+  const pages = new OpenPages(tabs, () => crypto.randomUUID());
   return {
     own: new OwnVerdicts(port, session, tabs),
     keeping: new VerdictKeeping(port, session, tabs),
@@ -40,6 +43,7 @@ export function someDeviceUseCases(
     journal: new ActJournal(rows, pages, session),
     visits: new DeviceVisits(rows, session),
     pages,
+    jobVisits: new VisitKeeping(port.rows, session),
   };
 }
 
@@ -72,6 +76,15 @@ export function aVerdictStore(
     session,
     new PressGuard(),
   );
+}
+
+/** `memory`: of the tab. Tabs of one browser share `port`. */
+export function someVisits(
+  session: SessionState,
+  { memory = new FakeTabMemory(), port = new MemoryVerdicts(), tabs = new FakeTabs() } = {},
+): JobVisits {
+  const useCases = someDeviceUseCases(session, port, tabs);
+  return new JobVisits({ load: async () => useCases, outbox: async () => null }, memory, session, tabs);
 }
 
 export function someJobVerdicts(notices: Notices): JobVerdicts {

@@ -6,6 +6,7 @@ import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from 
 import { FilteredList, FilterTools, NobodyPasses } from '../../filter/FilterableListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './JobPane.module.css';
+import { JobNotice } from './notice/JobNotice.tsx';
 import type { JobCandidates } from './job-candidates.ts';
 import type { JobTab } from './job-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -39,14 +40,17 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
     <CandidateListView
       list={open.list}
       tools={
-        <FilterTools
-          list={open.list}
-          filter={open.filter}
-          onOpen={openFilter}
-          onReset={resetFilter}
-          canReset={presenter.canResetFilter}
-        />
+        !open.list.isEmpty && (
+          <FilterTools
+            list={open.list}
+            filter={open.filter}
+            onOpen={openFilter}
+            onReset={resetFilter}
+            canReset={presenter.canResetFilter}
+          />
+        )
       }
+      note={<JobNotice presenter={presenter} />}
       empty={<EmptyTab presenter={presenter} open={open} candidates={candidates} />}
       renderCards={(cards) => (
         <FilteredList filter={open.filter} onReset={resetFilter} skeleton={<CandidateGridSkeleton />}>
@@ -65,8 +69,16 @@ const EmptyTab = observer(function EmptyTab({ presenter, open, candidates }: Can
   const recommended = candidates.recommended.value?.length ?? 0;
   const isClosed = presenter.job?.value?.status === 'CLOSED';
   const search = <ButtonLink href={paths.search}>{texts.search}</ButtonLink>;
+  const gone = candidates.shown.length;
   switch (open.tab) {
     case 'applicants':
+      if (gone > 0) {
+        return (
+          <EmptyState title={texts.applicantsGone} text={texts.applicantsGoneHelp(gone)}>
+            {search}
+          </EmptyState>
+        );
+      }
       return recommended > 0 ? (
         <EmptyState
           title={texts.noApplicants}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
-import { CandidateListSkeleton, ReviewButton } from '../../people/people.ts';
+import { CandidateListSkeleton, MainButtons } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -46,10 +46,10 @@ export const JobPane = observer(function JobPane({ presenter }: Presented<Opport
 });
 
 const JobHead = observer(function JobHead({ presenter, job }: Presented<OpportunityPresenter> & { readonly job: Job }) {
-  const { company, statusChange, colleague } = presenter;
+  const { company, statusChange, colleague, rail } = presenter;
   const date = longDate(job.createdAt);
   const posted = shortDate(job.createdAt);
-  const count = shared.applicantCount(job.applicantCount);
+  const count = shared.applicantCount(rail.reviews.asShown(job).applicantCount);
   const own = [...(posted === '' ? [] : [texts.postedOn(posted)]), count];
   const facts = colleague === null ? own : [texts.postedBy(colleague.name, date), count, texts.readOnly];
   return (
@@ -95,7 +95,11 @@ const JobTabs = observer(function JobTabs({ presenter }: Presented<OpportunityPr
       tabs={tabs.map((value) => ({ value, label: texts.tabs[value], count: presenter.countOf(value) }))}
       value={address.tab}
       onChange={presenter.chooseTab}
-      end={<ReviewButton list={open.list} />}
+      end={
+        <div className={styles.ends}>
+          <MainButtons list={open.list} isQuiet={presenter.job?.value?.status === 'CLOSED'} />
+        </div>
+      }
     >
       <CandidateTab presenter={presenter} candidates={candidates} open={open} />
     </Tabs>

@@ -54,7 +54,7 @@ interface JobRowProps {
 
 const JobRow = observer(function JobRow({ job, current, reviews }: JobRowProps) {
   const toReview = (job.status === 'ACTIVE' && reviews.countOf(job)) || 0;
-  const facts = [shortDate(job.createdAt), texts.applicantCount(job.applicantCount)];
+  const facts = [shortDate(job.createdAt), texts.applicantCount(reviews.asShown(job).applicantCount)];
   return (
     <RailItem href={opportunityPath(job.id)} current={current}>
       <span className={rail.name} title={job.title}>

@@ -43,7 +43,7 @@ describe('the candidates of a job', () => {
     const applied = Array.from({ length: 201 }, (_, index) => studentId(`student-${index}`));
     const { candidates, directory } = await someCandidates({ applicants: applied }, failure('unreachable'));
     expect(candidates.countOf('applicants')).toBeNull();
-    directory.answers.byIds = success([asha]);
+    directory.answers.byIds = success(applied.slice(0, 200).map((id) => aCandidate({ id })));
     await candidates.applicants.list.load();
     expect([candidates.countOf('applicants'), candidates.idsOf('applicants')]).toEqual([201, applied]);
     expect([candidates.countOf('recommended'), candidates.idsOf('recommended')]).toEqual([1, [kabir.id]]);

@@ -3,7 +3,7 @@ import type { CandidateDirectory } from '@glo/domain/candidates/candidate-direct
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
-import { makeObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CachedJob } from '../../../state/jobs/job-cache.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { Resource } from '../../../state/resource.ts';
@@ -27,7 +27,11 @@ export class JobCandidates {
   readonly applicants: CandidatePages;
   readonly recommended: Resource<readonly Candidate[]>;
   readonly shortlist: JobShortlist;
-  readonly #applied: readonly StudentId[];
+  /** Ids of the applicants that the list shows. They change only if the recruiter asks for it. */
+  shown: readonly StudentId[];
+  /** The service's last answer. */
+  latest: readonly StudentId[];
+  isShowingLatest = false;
   viewed: ReadonlySet<StudentId>;
 
   constructor(
@@ -35,19 +39,61 @@ export class JobCandidates {
     { directory, shortlists, shortlisting, notices, verdicts }: CandidateServices,
     cached: CachedJob | null = null,
   ) {
-    this.applicants = new CandidatePages({ ids: () => job.applicants, directory, onFailure: notices.showReadFailure });
+    this.applicants = new CandidatePages({ ids: () => this.shown, directory, onFailure: notices.showReadFailure });
     this.recommended = new Resource(() => shortlists.recommended(job.id), notices.showReadFailure);
     this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices, verdicts.forJob(job.id));
-    this.#applied = job.applicants;
+    this.shown = job.applicants;
+    this.latest = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
-    if (cached?.applicants) {
-      this.applicants.restore(cached.applicants, job.applicants.slice(0, cached.asked));
-    }
+    if (cached?.applicants) this.applicants.restore(cached.applicants, cached.requested);
     if (cached !== null) {
       this.recommended.value = cached.recommended;
       this.shortlist.list.value = cached.shortlisted;
     }
-    makeObservable(this, { viewed: observableRef });
+    makeObservable(this, {
+      shown: observableRef,
+      latest: observableRef,
+      isShowingLatest: observable,
+      viewed: observableRef,
+      applied: computed,
+      late: computed,
+      gone: computed,
+      showLatest: action,
+      takeLatest: action,
+    });
+  }
+
+  /** The shown applicants, without those that the service no longer knows. All numbers of the screen count them. */
+  get applied(): readonly StudentId[] {
+    return this.applicants.existing;
+  }
+
+  /** Applicants that are not shown yet. */
+  get late(): readonly StudentId[] {
+    const shown = new Set(this.shown);
+    return this.latest === this.shown ? [] : this.latest.filter((student) => !shown.has(student));
+  }
+
+  /** Shown applicants that are no longer listed for the job. */
+  get gone(): readonly StudentId[] {
+    const latest = new Set(this.latest);
+    return this.latest === this.shown ? [] : this.shown.filter((student) => !latest.has(student));
+  }
+
+  /** Shows the applicants as the service last listed them. */
+  async showLatest(): Promise<void> {
+    if (this.isShowingLatest) return;
+    this.isShowingLatest = true;
+    const { late, latest } = this;
+    await this.applicants.changeIds(late, () => (this.shown = latest));
+    runInAction(() => (this.isShowingLatest = false));
+  }
+
+  /** For a list that has just opened, where no work can be lost. */
+  takeLatest(): void {
+    if (this.late.length === 0) return;
+    if (this.applicants.list.value === null) this.shown = this.latest;
+    else void this.showLatest();
   }
 
   /** Loads all three lists, because tabs show counts and cards show the shortlist. */
@@ -65,9 +111,9 @@ export class JobCandidates {
   toCache(job: Job): CachedJob | null {
     if (tabs.some((tab) => this.list(tab).leftOut > 0)) return null;
     return {
-      job,
+      job: { ...job, applicants: this.shown },
       applicants: this.applicants.list.value,
-      asked: this.applicants.requested.size,
+      requested: this.applicants.requested,
       recommended: this.recommended.value,
       shortlisted: this.shortlist.list.value,
     };
@@ -84,12 +130,10 @@ export class JobCandidates {
   }
 
   idsOf(tab: Tab): readonly StudentId[] {
-    return tab === 'applicants' ? this.#applied : (this.list(tab).value ?? []).map(({ id }) => id);
+    return tab === 'applicants' ? this.applied : (this.list(tab).value ?? []).map(({ id }) => id);
   }
 
   countOf(tab: Tab): number | null {
-    const list = this.list(tab).value;
-    if (list === null) return null;
-    return tab === 'applicants' ? (this.applicants.expected ?? list.length) : list.length;
+    return this.list(tab).value === null ? null : this.idsOf(tab).length;
   }
 }

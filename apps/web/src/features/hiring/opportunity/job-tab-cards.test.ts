@@ -103,13 +103,13 @@ describe('a card of a colleague’s job', () => {
     const idsIn = ({ commands }: JobTab) => commands.map(({ id }) => id);
     const { open } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
-    expect(idsIn(open())).toEqual(['folder', 'email', 'share', 'copy']);
+    expect(idsIn(open())).toEqual(['folder', 'email', 'note', 'share', 'copy']);
     const { open: own, presenter } = await anActiveTab();
     const decisions = ['shortlist', 'maybe', 'not-a-fit', 'not-a-fit-because'];
-    expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'share', 'copy', 'remove']);
+    expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'note', 'share', 'copy', 'remove']);
     expect(own().commands.filter(({ shortcut }) => shortcut?.key === 's')).toHaveLength(1);
     presenter.chooseTab('shortlisted');
-    expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'share', 'copy']);
+    expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'note', 'share', 'copy']);
   });
 });
 

@@ -3,7 +3,7 @@ import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-fil
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import { isNew, type PileSources } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -29,6 +29,7 @@ import {
 } from '../../people/people.ts';
 import type { JobCriteria } from '../../filter/job-criteria.ts';
 import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
+import type { ReviewStart } from '../review-start.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { keptQuery } from './opportunity-address.ts';
@@ -36,6 +37,7 @@ import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
   readonly verdicts: VerdictStore;
+  readonly reviews: ReviewStart;
   readonly criteria: JobCriteria;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;
@@ -77,7 +79,7 @@ export class JobTab implements ListSource {
     this.#candidates = candidates;
     this.#services = services;
     this.criteria = services.criteria;
-    this.filter = new ListFilter(filter, () => this.#ids, services);
+    this.filter = new ListFilter(filter, () => this.#loadedIds, services);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
     if (tab === 'applicants') this.loading = candidates.applicants;
@@ -93,6 +95,7 @@ export class JobTab implements ListSource {
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, {
       toCount: false,
+      saw: false,
       isViewed: false,
       marksOf: false,
       profileHref: false,
@@ -146,15 +149,25 @@ export class JobTab implements ListSource {
     return this.#services.owners.colleague(this.#job) !== null;
   }
 
-  /** Includes candidates that are not loaded yet. */
-  get #ids(): readonly StudentId[] | null {
-    return this.resource.value === null ? null : this.#candidates.idsOf(this.tab);
+  get ids(): readonly StudentId[] {
+    return this.#candidates.idsOf(this.tab);
+  }
+
+  /** `null` until the first candidates have loaded. */
+  get #loadedIds(): readonly StudentId[] | null {
+    return this.resource.value === null ? null : this.ids;
+  }
+
+  get isComplete(): boolean {
+    const { shortlist } = this.#candidates;
+    const isLoaded = this.resource.value !== null && (this.loading?.expected ?? null) === null;
+    return isLoaded && shortlist.list.value !== null && this.#verdicts.isLoaded && !this.filter.isPending;
   }
 
   /** Ids that the filter dialog counts: candidates that match the search text and the narrowing. */
   toCount(narrowing: Narrowing): readonly StudentId[] {
     const narrowed = this.list.narrow(this.unfiltered, narrowing);
-    return narrowed.length < this.unfiltered.length ? narrowed.map(({ id }) => id) : (this.#ids ?? []);
+    return narrowed.length < this.unfiltered.length ? narrowed.map(({ id }) => id) : this.ids;
   }
 
   get shortlist(): CandidateCommand {
@@ -178,9 +191,10 @@ export class JobTab implements ListSource {
       : [this.#shortlist, ...verdictCommands, emailSelected, addToFolderInMenu, ...commonCommands, this.#removeInMenu];
   }
 
-  get verdictSources(): VerdictSources | null {
+  get verdictSources(): PileSources | null {
     if (this.isReadOnly) return null;
-    return { records: this.#verdicts.records, shortlisted: this.#candidates.shortlist.ids };
+    const newcomers = this.#services.reviews.visits.newcomersOf(this.#job);
+    return { records: this.#verdicts.records, shortlisted: this.#candidates.shortlist.ids, newcomers };
   }
 
   get verdicts(): ListVerdicts | null {
@@ -199,7 +213,12 @@ export class JobTab implements ListSource {
         busy: shortlist.list.value === null && shortlist.busy.has(student),
       },
       folders: this.#services.lists.services.folders.namesOf(student),
+      isNew: this.verdictSources !== null && isNew(student, this.verdictSources),
     };
+  }
+
+  saw(student: StudentId): void {
+    this.#services.reviews.visits.saw(this.jobId, student);
   }
 
   isViewed(student: StudentId): boolean {
@@ -224,7 +243,7 @@ export class JobTab implements ListSource {
   }
 
   start(): void {
-    const checking = this.criteria.follow(this.jobId, () => this.#ids);
+    const checking = this.criteria.follow(this.jobId, () => this.#loadedIds);
     this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepQuery()];
   }
 

@@ -254,13 +254,17 @@ describe('the opportunity page', () => {
     expect(shortlists.asked.filter(([name]) => name === 'candidates')).toHaveLength(2);
   });
 
-  it('reloads the shortlist and the status on return and keeps the applicants', async () => {
+  it('reloads the shortlist and the status on return and keeps the shown applicants', async () => {
     const { presenter, board, shortlists, tabs, candidates } = await opened();
     board.answers.job = success(anActiveJob({ status: 'CLOSED', applicants: [studentId('new')] }));
     shortlists.answers.candidates = success([aCandidate()]);
     tabs.hear({ about: 'return', id: '' });
     await when(() => presenter.rail.status === 'CLOSED' && presenter.countOf('shortlisted') === 1);
-    expect([presenter.candidates, presenter.job?.value?.applicants]).toEqual([candidates, anActiveJob().applicants]);
+    expect([presenter.candidates === candidates, candidates?.shown, candidates?.late]).toEqual([
+      true,
+      anActiveJob().applicants,
+      [studentId('new')],
+    ]);
   });
 });
 

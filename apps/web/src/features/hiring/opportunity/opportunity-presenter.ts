@@ -2,19 +2,21 @@ import type { RecruiterCompany } from '@glo/domain/account/recruiter';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
-import { type Job, withViewed } from '@glo/domain/jobs/job';
+import type { Job } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
-import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { type Change, Tabs } from '@glo/domain/shared/tabs';
+import type { JobId } from '@glo/domain/shared/ids';
+import { Sight } from '@glo/domain/shared/page';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { reviewWanted, shareWanted } from '../../../navigation/addresses.ts';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
-import { itemResource, type Resource } from '../../../state/resource.ts';
+import type { Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
@@ -22,14 +24,15 @@ import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
-import { type CandidateActions, CandidateLists } from '../../people/people.ts';
+import { type CandidateActions, CandidateLists, startReview } from '../../people/people.ts';
 import { JobCriteria } from '../../filter/job-criteria.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { ReviewStart } from '../review-start.ts';
 import { JobStatusChange } from './job-status.ts';
-import { type CandidateServices, JobCandidates, type Tab } from './job-candidates.ts';
+import type { JobCandidates, Tab } from './job-candidates.ts';
 import { JobListPane } from './job-list-pane.ts';
 import { JobTab, type TabServices } from './job-tab.ts';
+import { OpenJob, type OpenJobServices } from './open-job.ts';
 import { opportunityCommands } from './opportunity-commands.ts';
 import { isPlain, type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
@@ -38,19 +41,17 @@ import { isPlain, type OpportunityAddress, readAddress, writeAddress } from './o
 export class OpportunityPresenter {
   /** Last read from the URL or chosen. The open tab has later values. */
   address: OpportunityAddress = readAddress(new URLSearchParams());
-  job: Resource<Job> | null = null;
-  candidates: JobCandidates | null = null;
+  open: OpenJob | null = null;
   activeTab: JobTab | null = null;
   readonly filterOpener: FilterOpener;
   readonly statusChange: JobStatusChange;
   readonly rail: JobListPane;
-  #shown: Job | null = null;
-  readonly #board: JobBoard;
+  /** The visit asks for it. It happens once the list is there. */
+  #wanted: 'review' | 'share' | null = null;
+  #stopSharing: () => void = () => undefined;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
-  readonly #cache: JobCache;
-  readonly #posted: PostedJobs;
-  readonly #services: CandidateServices & TabServices;
+  readonly #services: OpenJobServices & TabServices;
   readonly #tabs: Tabs;
 
   constructor(
@@ -74,15 +75,13 @@ export class OpportunityPresenter {
     criteria: JobCriteria,
     tabs: Tabs,
     reviews: ReviewStart,
+    sight: Sight,
   ) {
     this.#tabs = tabs;
-    this.#cache = cache;
-    this.#posted = posted;
-    this.#board = board;
     this.#session = session;
     this.#navigator = navigator;
-    const job = { directory, shortlists, shortlisting, verdicts, criteria };
-    this.#services = { ...job, filters, lists, notices, seen, owners, blind };
+    const ofJob = { board, directory, shortlists, shortlisting, verdicts, criteria, cache, posted, reviews, sight };
+    this.#services = { ...ofJob, filters, lists, notices, seen, owners, blind };
     this.filterOpener = new FilterOpener(
       {
         ...this.#services,
@@ -95,19 +94,15 @@ export class OpportunityPresenter {
     );
     this.statusChange = new JobStatusChange(lifecycle, notices, (id, change) => this.#statusChanged(id, change));
     this.rail = new JobListPane(posted, reviews);
-    makeAutoObservable(this, { address: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { address: observableRef, open: observableRef }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
     const stops: (() => void)[] = [
       reaction(
-        () => this.job?.value?.id,
-        () => this.job?.value && this.#opened(this.job.value),
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => this.job?.value,
-        (job) => job && this.#reloaded(job),
+        () => this.job?.value && ([this.job.value.id, this.job.value.status] as const),
+        (shown) => shown && this.rail.show(shown[1]),
+        { equals: compareShallow, fireImmediately: true },
       ),
       reaction(
         () => this.job?.state === 'failed' && this.rail.status === null,
@@ -117,11 +112,7 @@ export class OpportunityPresenter {
         () => (this.address.job === null ? this.rail.list?.value?.[0] : undefined),
         (newest) => newest && this.#openNewest(newest.id),
       ),
-      reaction(
-        () => this.candidates?.shortlist.list.value,
-        (shortlist) => this.#shown && shortlist && this.rail.reviews.updateShortlist(this.#shown.id, shortlist),
-      ),
-      this.#tabs.subscribe(this.#follow),
+      this.#tabs.subscribe((change) => this.open?.follow(change)),
       this.rail.count(),
     ];
     this.revisit(visit);
@@ -133,18 +124,34 @@ export class OpportunityPresenter {
   }
 
   revisit(visit: Visit): void {
-    const { job: openJob } = this.address;
+    this.#wanted = wantedBy(visit);
+    // Otherwise a reload would do it again.
+    if (this.#wanted !== null) this.#navigator.forgetState();
     this.#visit(readAddress(visit.query));
     const { job, tab, filter } = this.address;
     if (job === null) {
       this.#leave();
       this.rail.show('ACTIVE');
-    } else if (job !== openJob || this.job === null) this.#openJob(job);
+    } else if (job !== this.open?.id) this.#openJob(job);
     else if (this.activeTab?.tab !== tab) this.#openTab();
     else {
       this.activeTab.filter.setFilter(filter);
       this.activeTab.list.restore(this.address);
+      this.#doWanted();
     }
+  }
+
+  get job(): Resource<Job> | null {
+    return this.open?.resource ?? null;
+  }
+
+  get candidates(): JobCandidates | null {
+    return this.open?.candidates ?? null;
+  }
+
+  /** The job whose visit goes on while the screen is open. */
+  get visitedJob(): JobId | null {
+    return this.address.job;
   }
 
   get commands(): readonly ScreenCommand[] {
@@ -213,51 +220,16 @@ export class OpportunityPresenter {
     if (kept !== '') this.#navigator.replaceUrl(writeAddress(this.address));
   }
 
-  /** On return, the applicants stay: a longer list would drop the selection. */
-  readonly #follow = ({ about, id, value }: Change): void => {
-    const { job, candidates } = this;
-    if (about === 'return') {
-      void job?.refresh((now, { applicants, skills }) => ({ ...now, applicants, skills }));
-      candidates?.shortlist.refresh();
-    }
-    if (id !== this.address.job) return;
-    if (about === 'job') void job?.refresh();
-    if (about === 'shortlist') candidates?.shortlist.refresh();
-    if (about === 'viewed' && typeof value === 'string') job?.change((now) => withViewed(now, value as StudentId));
-  };
-
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
-    const { owners, notices } = this.#services;
-    this.job = itemResource(async () => owners.rememberOwner(await this.#board.job(id)), notices.showReadFailure);
-    this.job.value = this.#cache.read(id)?.job ?? this.#posted.find(id);
-    void this.job.load();
+    this.open = new OpenJob(id, this.#services, () => this.#openLists());
+    this.open.start();
   }
 
-  #opened(job: Job): void {
-    const cached = this.#cache.read(job.id);
-    const isCached = cached?.job === job;
-    this.candidates = new JobCandidates(job, this.#services, isCached ? cached : null);
-    this.#shown = job;
-    if (isCached) this.candidates.refresh();
-    this.candidates.load();
+  #openLists(): void {
+    this.address = this.#current;
     this.#openTab();
-    this.rail.show(job.status);
-  }
-
-  /** Reloads the lists if applicants or skills changed. */
-  #reloaded(job: Job): void {
-    if (this.candidates === null || this.#shown?.id !== job.id) return;
-    this.rail.show(job.status);
-    const { applicants, skills } = this.#shown;
-    if (JSON.stringify([job.applicants, job.skills]) === JSON.stringify([applicants, skills])) {
-      this.candidates.viewed = new Set(job.viewedApplicants);
-    } else {
-      this.candidates.stop();
-      this.address = this.#current;
-      this.#opened(job);
-    }
   }
 
   #openTab(): void {
@@ -269,28 +241,41 @@ export class OpportunityPresenter {
     this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#services);
     this.activeTab.list.restore(this.address);
     this.activeTab.start();
+    this.#doWanted();
+  }
+
+  #doWanted(): void {
+    const { activeTab: tab } = this;
+    const wanted = this.#wanted;
+    if (tab === null || wanted === null) return;
+    this.#wanted = null;
+    if (wanted === 'review') startReview(tab.list);
+    else {
+      this.#stopSharing = when(
+        () => tab.list.shown.length > 0,
+        () => tab.list.services.handOver.share(tab.list, tab.list.shown),
+      );
+    }
   }
 
   /** Keeps the job selected (decision 29). */
   #statusChanged(id: JobId, change: Partial<Job>): void {
-    if (this.job?.value?.id === id) {
-      this.job.change((job) => ({ ...job, ...change }));
-      this.rail.show(this.job.value.status);
-    } else {
-      this.rail.reload();
-    }
+    if (this.job?.value?.id === id) this.open?.change(change);
+    else this.rail.reload();
   }
 
   #leave(): void {
-    const cached = this.job?.value && this.candidates?.toCache(this.job.value);
-    if (cached) this.#cache.keep(cached);
-    this.job?.request.cancel();
-    this.job = null;
+    this.#stopSharing();
+    this.open?.leave();
+    this.open = null;
     this.activeTab?.stop();
     this.activeTab = null;
-    this.candidates?.stop();
-    this.candidates = null;
     this.filterOpener.close();
     this.actions.close();
   }
+}
+
+function wantedBy({ state }: Visit): 'review' | 'share' | null {
+  if (stateText(state, 'review') === reviewWanted.review) return 'review';
+  return stateText(state, 'share') === shareWanted.share ? 'share' : null;
 }

@@ -23,6 +23,9 @@ export const texts = {
     count === 1
       ? '1 student already matches this job. Look at them while you wait.'
       : `${grouped(count)} students already match this job. Look at them while you wait.`,
+  applicantsGone: 'These applicants are no longer available',
+  applicantsGoneHelp: (count: number) =>
+    `${count === 1 ? 'The student who applied has' : `All ${grouped(count)} students who applied have`} removed their profile. Your notes and decisions stay.`,
   closed: 'This job is closed. Students can apply again once you activate it.',
   closedButRecommended: (count: number) =>
     `This job is closed. ${count === 1 ? '1 student matches' : `${grouped(count)} students match`} it.`,
@@ -51,4 +54,14 @@ export const texts = {
     danger: true,
     confirmLabel: (count: number) => `Remove ${grouped(count)}`,
   },
+} as const;
+
+export const noticeTexts = {
+  late: (count: number) => (count === 1 ? '1 new applicant.' : `${grouped(count)} new applicants.`),
+  show: 'Show',
+  gone: (count: number) =>
+    count === 1 ? '1 applicant is no longer listed.' : `${grouped(count)} applicants are no longer listed.`,
+  allGone: (count: number) => `All ${grouped(count)} applicants are no longer listed. Your decisions stay.`,
+  update: 'Update the list',
+  closedElsewhere: 'This job was closed in another tab. Your work stays.',
 } as const;

@@ -1,4 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react';
+import { NewMark } from '../NewMark.tsx';
 import { useRemoveLabel } from '../ShortlistedWord.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import { texts as shared } from '../texts.ts';
@@ -41,6 +42,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         </div>
         <div className={styles.who}>
           <h3 className={cx((viewed === true || candidate.isViewedAnywhere) && styles.seen)} translate="no">
+            {candidate.isNew === true && <NewMark onSeen={actions.saw} />}
             <a className={cx(styles.open, 'truncated')} tabIndex={tabIndex} href={profileHref} onClick={follow}>
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MailCheck, Sparkle, StickyNote } from '../../../ui/tokens/icons.ts';
+import { MailCheck, StickyNote } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardMarks.module.css';
@@ -11,10 +11,9 @@ interface Shown {
 
 /** Each mark has its own place, so that a new one does not move the others. */
 export function CardMarks({ candidate }: Shown) {
-  const { note, writtenOn, isNew = false } = candidate;
+  const { note, writtenOn } = candidate;
   return (
     <span className={styles.marks}>
-      {isNew && <Mark icon={<Sparkle />} text={texts.isNew} className={styles.fresh} />}
       {note !== '' && <Mark icon={<StickyNote />} text={texts.note(note)} className={styles.note} />}
       {writtenOn !== '' && <Mark icon={<MailCheck />} text={texts.emailedOn(writtenOn)} className={styles.written} />}
     </span>

@@ -50,6 +50,8 @@ export interface CandidateCardActions {
   shortlist(): void;
   /** Missing where no verdicts are given. */
   readonly decide?: ((decision: Decision) => void) | undefined;
+  /** The mark of a new candidate was in sight. Missing outside a job. */
+  readonly saw?: (() => void) | undefined;
   /** `isRange`: selects from the last selected card to this one (Shift). */
   select(isSelected: boolean, isRange: boolean): void;
 }

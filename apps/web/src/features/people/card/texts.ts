@@ -14,7 +14,6 @@ export const texts = {
   gradeWord: 'Grade ',
   grade: (grade: string) => `Grade ${grade}`,
   viewProfile: 'View Profile',
-  isNew: 'New since the last search',
   viewedAnywhere: 'Viewed',
   viewed: 'You already viewed this profile',
   notViewed: 'Not viewed yet',

@@ -84,7 +84,7 @@ describe('Choose Folder for a selection', () => {
     expect(list.selected.length).toBe(3);
   });
 
-  it('names only the candidate if that is what is missing', async () => {
+  it('names the candidate alone if the folder is still there', async () => {
     const { choice, add, folders, notices } = await forSelected();
     folders.answers.save = { ok: false, failure: { kind: 'refused', text: 'No such candidate.', missing: true } };
     choice.pick(design.id);

@@ -5,11 +5,13 @@ import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scori
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import type { HideKind } from '@glo/domain/find/hiding';
 import type { Job } from '@glo/domain/jobs/job';
+import type { StudentId } from '@glo/domain/shared/ids';
 import {
   narrowByVerdict,
+  type PileSources,
   type VerdictChoice,
   verdictCounts,
-  type VerdictSources,
+  type VerdictCounts,
 } from '@glo/domain/verdicts/verdict-list';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { ListPlace } from '../../../state/list/list-place.ts';
@@ -36,6 +38,8 @@ export class CandidateList {
   chosenVerdict: VerdictChoice | null = null;
   hidden: readonly HideKind[] = [];
   leastFit: number | null = null;
+  /** The review starts once all candidates have loaded, because their order is not known before. */
+  isReviewAwaited = false;
   /** Does not change while the list is open, so that the first verdict does not hide the others. */
   firstVerdict: VerdictChoice = 'all';
   readonly source: ListSource;
@@ -164,13 +168,23 @@ export class CandidateList {
   }
 
   /** Counts among the candidates that pass filter and search. `null` where no verdicts are given. */
-  get verdictCounts(): Readonly<Record<VerdictChoice, number>> | null {
-    return this.#verdictSources && verdictCounts(this.fitting, this.#verdictSources);
+  get verdictCounts(): VerdictCounts | null {
+    return this.#verdictSources && verdictCounts(this.countedIds, this.#verdictSources);
   }
 
-  get #verdictSources(): VerdictSources | null {
+  /** Includes candidates that have not loaded, unless the list is narrowed. */
+  get countedIds(): readonly StudentId[] {
+    const { ids } = this.source;
+    return ids !== undefined && this.found === this.unfiltered ? ids : this.fitting.map(({ id }) => id);
+  }
+
+  get #verdictSources(): PileSources | null {
     const { verdicts, verdictSources } = this.source;
     return (verdicts && verdictSources) ?? null;
+  }
+
+  awaitReview(isAwaited: boolean): void {
+    this.isReviewAwaited = isAwaited;
   }
 
   get fit(): Fit {

@@ -27,6 +27,7 @@ export class CandidatePages implements IncrementalLoading {
   /** Ids of the loaded pages. The service may not know all of them. */
   requested: ReadonlySet<StudentId> = new Set();
   failed = false;
+  #stops = 0;
   readonly #options: PagesOptions;
   readonly #nextPage: Action<Outcome<readonly Candidate[]>, readonly StudentId[]>;
 
@@ -61,9 +62,41 @@ export class CandidatePages implements IncrementalLoading {
     return this.failed || this.#nextPage.slow;
   }
 
-  restore(cached: readonly Candidate[], requested: Iterable<StudentId>): void {
+  restore(cached: readonly Candidate[], requested: ReadonlySet<StudentId>): void {
     this.list.value = cached;
-    this.requested = new Set(requested);
+    this.requested = requested;
+  }
+
+  /** Ids that the service knows, as far as they are loaded. */
+  get existing(): readonly StudentId[] {
+    const ids = this.#options.ids();
+    const { value } = this.list;
+    if (value === null || value.length >= this.requested.size) return ids;
+    const loaded = new Set(value.map(({ id }) => id));
+    return ids.filter((id) => loaded.has(id) || !this.requested.has(id));
+  }
+
+  /**
+   * Loads the first of `added`, then calls `change`, which changes `ids`. The list changes once, so that its order does
+   * not change while they load. Resolves to false after a failure.
+   */
+  async changeIds(added: readonly StudentId[], change: () => void): Promise<boolean> {
+    const stops = this.#stops;
+    const asked = added.slice(0, pageSizes.next);
+    const answer = await this.#read(asked);
+    if (stops !== this.#stops || this.list.value === null) return false;
+    if (!answer.ok) {
+      this.#options.onFailure(answer.failure);
+      return false;
+    }
+    runInAction(() => {
+      change();
+      const ids = new Set(this.#options.ids());
+      this.requested = new Set([...this.requested, ...asked].filter((id) => ids.has(id)));
+      this.list.change((list) => [...list, ...answer.value].filter(({ id }) => ids.has(id)), answer.leftOut);
+    });
+    this.loadRest();
+    return true;
   }
 
   async load(): Promise<void> {
@@ -78,6 +111,7 @@ export class CandidatePages implements IncrementalLoading {
   }
 
   stop(): void {
+    this.#stops += 1;
     this.#nextPage.cancel();
     this.list.request.cancel();
   }

@@ -12,7 +12,7 @@ import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import { keepPile } from './kept-pile.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import type { ListSource } from './list-source.ts';
-import { leaveForProfile, reviewOf, startReview } from './review.ts';
+import { leaveForProfile } from './review.ts';
 import { texts } from './texts.ts';
 
 /** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
@@ -162,14 +162,12 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
   ];
 }
 
-/** Palette commands that need no selection. */
+/** Palette commands that need no selection, after the main actions. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   const { isEmpty, canSelectAll, selectAll, sort, table } = list;
-  const { candidates, label } = reviewOf(list);
   const { otherLayout: layout } = table;
   const keep = keepPile(list);
   return [
-    ...(candidates.length > 0 ? [{ label, to: () => startReview(list), rank: 'first' } as const] : []),
     ...(keep ? [{ label: texts.keepAsFolder, to: keep }] : []),
     ...handOverCommands(list),
     ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),

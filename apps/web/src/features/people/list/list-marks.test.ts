@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { accountId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
-import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
 import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
@@ -11,7 +11,10 @@ import { listedCard } from './listed-card.ts';
 const answer = aManagerAnswer({ list: 'list:/list', student: asha.id });
 
 function aMarkedList(records: Readonly<Record<string, VerdictRecord>>, shortlisted = [dev.id]) {
-  const verdictSources = { records: new Map(Object.entries(records)) as never, shortlisted: new Set(shortlisted) };
+  const verdictSources = somePiles({
+    records: new Map(Object.entries(records)) as never,
+    shortlisted: new Set(shortlisted),
+  });
   const verdicts = { job: someJobVerdicts(new Notices()), areApplicants: true };
   return aList({ verdictSources, verdicts });
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import type { PileSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
@@ -23,6 +23,10 @@ export interface ListSource {
   readonly isFolder?: boolean;
 
   readonly candidates: readonly Candidate[];
+  /** Ids of all candidates before the screen's filter, also of those that are not loaded. Only in a job. */
+  readonly ids?: readonly StudentId[];
+  /** The candidates, their decisions and the filter's result have loaded, so that their order is final. Only in a job. */
+  readonly isComplete?: boolean;
   /** Candidates before the screen's filter. Defaults to `candidates`. */
   readonly unfiltered?: readonly Candidate[];
   readonly wanted: readonly string[];
@@ -44,12 +48,14 @@ export interface ListSource {
   readonly verdicts?: ListVerdicts | null;
 
   /** Only in the recruiter's own jobs. */
-  readonly verdictSources?: VerdictSources | null;
+  readonly verdictSources?: PileSources | null;
 
   /** Only in a job. */
   readonly criteria?: ListCriteria;
 
   marksOf(student: StudentId): CandidateMarks;
+  /** The card or row of a new candidate was in sight. Only in a job. */
+  saw?(student: StudentId): void;
   /** Only in a job, where views count. */
   isViewed?(student: StudentId): boolean;
   /** A colleague's job: cards offer folders instead of the job's shortlist. */

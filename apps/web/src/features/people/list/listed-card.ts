@@ -68,6 +68,7 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
     shortlist: () =>
       source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate, list),
     decide: source.verdicts ? (decision) => decide([candidate], { decision }, list) : undefined,
+    saw: source.saw ? () => source.saw?.(id) : undefined,
     select: (isSelected, isRange) => (isRange ? place.selectRange : place.select)(id, isSelected),
   };
 }

@@ -2,6 +2,8 @@ import { runInAction, when } from 'mobx';
 import type { ScreenFacts } from '../../../state/active-screen.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { followHidden } from './hiding.ts';
+import { mainCommands } from './main-actions.ts';
+import { startAwaitedReview } from './review.ts';
 import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
 
 /** Registers the list with the application. Returns the clean-up. */
@@ -14,6 +16,7 @@ export function openList(list: CandidateList): () => void {
     () => source.verdicts?.job.isLoaded === true && startAtUndecided(list),
   );
   const stopJobs = followHidden(list);
+  const stopReview = startAwaitedReview(list);
   bulk.open();
   const leave = place.open();
   return () => {
@@ -21,6 +24,7 @@ export function openList(list: CandidateList): () => void {
     forget();
     stopWaiting();
     stopJobs();
+    stopReview();
     list.stop();
   };
 }
@@ -29,7 +33,7 @@ export function openList(list: CandidateList): () => void {
 export function factsOfList(list: CandidateList): Required<Omit<ScreenFacts, 'keys' | 'listHref'>> {
   return {
     get commands() {
-      return listCommands(list);
+      return [...mainCommands(list), ...listCommands(list)];
     },
     get focusKeys() {
       return listKeys(list);

@@ -1,5 +1,5 @@
 import { answerChoices } from '@glo/domain/hand-over/answers';
-import { verdictChoices } from '@glo/domain/verdicts/verdict-list';
+import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
@@ -28,6 +28,11 @@ import type { IncrementalLoading } from '../list/list-source.ts';
 interface ListPartProps {
   readonly list: CandidateList;
   readonly facts: ListFacts;
+}
+
+interface ListBandProps extends ListPartProps {
+  /** Tells what has changed since the list was opened. */
+  readonly note?: ReactNode;
 }
 
 interface ListToolsProps extends ListPartProps {
@@ -101,16 +106,17 @@ const layouts = [
 ] as const;
 
 /** The band shows decisions and count. A list whose skeleton has a band keeps it, so that no card moves. */
-export function hasBand({ fit, source, answers }: CandidateList): boolean {
+export function hasBand({ isEmpty, fit, source, answers }: CandidateList): boolean {
+  if (isEmpty) return false;
   const hasStatus =
     source.criteria !== undefined && (source.criteria.failed > 0 || source.criteria.waitingUntil !== null);
   if (source.verdicts || answers.hasPiles || hasStatus) return true;
   return fit.names.length > 0 && source.wasThere !== true;
 }
 
-export const ListBand = observer(function ListBand({ list, facts }: ListPartProps) {
+export const ListBand = observer(function ListBand({ list, facts, note }: ListBandProps) {
   const { criteria } = list.source;
-  if (!hasBand(list)) return null;
+  if (!hasBand(list)) return note;
   return (
     <div className={styles.band} data-gives-way="always">
       <div className={styles.left}>
@@ -120,6 +126,7 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
         <ListCount list={list} facts={facts} />
         {criteria && <CriteriaStatus criteria={criteria} />}
       </div>
+      {note}
     </div>
   );
 });
@@ -127,10 +134,9 @@ export const ListBand = observer(function ListBand({ list, facts }: ListPartProp
 const VerdictSwitch = observer(function VerdictSwitch({ list }: { readonly list: CandidateList }) {
   const { verdict, verdictCounts: counts, chooseVerdict } = list;
   if (counts === null) return null;
-  const options = verdictChoices.map((value) => ({
-    value,
-    label: `${verdictTexts.choices[value]} ${grouped(counts[value])}`,
-  }));
+  const options = verdictChoices
+    .filter((value) => value !== 'new' || verdict === value || counts.new > 0)
+    .map((value) => ({ value, label: `${pileName(value, list)} ${grouped(counts[value])}` }));
   return <SegmentedSwitch label={texts.verdicts} options={options} value={verdict} onChange={chooseVerdict} />;
 });
 
@@ -154,6 +160,11 @@ const KeepAsFolder = observer(function KeepAsFolder({ list }: { readonly list: C
     )
   );
 });
+
+function pileName(choice: VerdictChoice, { source }: CandidateList): string {
+  const isOfRecommended = choice === 'undecided' && source.verdicts?.areApplicants === false;
+  return isOfRecommended ? verdictTexts.notLookedAt : verdictTexts.choices[choice];
+}
 
 interface ListCountProps extends ListPartProps {
   readonly inTools?: boolean;

@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -26,14 +26,15 @@ import { texts } from '../list/texts.ts';
 export interface CandidateListProps {
   readonly list: CandidateList;
   readonly tools?: ReactNode;
+  readonly note?: ReactNode;
   readonly empty: ReactNode;
   readonly renderCards?: (cards: ReactNode) => ReactNode;
 }
 
 export const OpenCandidateList = observer(function OpenCandidateList(props: CandidateListProps) {
-  const { list, tools, empty, renderCards = (cards) => cards } = props;
+  const { list, tools, note, empty, renderCards = (cards) => cards } = props;
   const facts = useMemo(() => new ListFacts(list), [list]);
-  const hasTools = tools !== undefined || list.all.length > 0;
+  const hasTools = Boolean(tools) || list.all.length > 0;
   return (
     <>
       {hasTools && (
@@ -41,7 +42,7 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
           {tools}
         </ListTools>
       )}
-      <ListBand list={list} facts={facts} />
+      <ListBand list={list} facts={facts} note={note} />
       {renderCards(<Opened list={list} facts={facts} empty={empty} />)}
       <Bulk list={list} />
       <HandOverHost list={list} />
@@ -144,13 +145,14 @@ const Cards = observer(function Cards({ list, facts }: CardsProps) {
 });
 
 function isDone({ verdict, words, ownChips }: CandidateList): boolean {
-  return verdict === 'undecided' && words.trim() === '' && ownChips.length === 0;
+  return (verdict === 'undecided' || verdict === 'new') && words.trim() === '' && ownChips.length === 0;
 }
 
 function reasonFor({ words, ownChips, verdict, answers, services, table, all }: CandidateList): string {
   if (ownChips.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
   if (typed === '' && answers.hasPiles) return texts.noneOfAnswer;
+  if (typed === '' && verdict === 'new') return texts.noneNew;
   if (typed === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;
   const unmatched = (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
   return table.unknown(all).length === 0 ? unmatched : `${unmatched} ${texts.notAllSearched}`;
@@ -162,9 +164,9 @@ const NextSteps = observer(function NextSteps({ list }: { readonly list: Candida
   return (
     <>
       {shortlisted > 0 && (
-        <Button variant="fill" onClick={() => list.chooseVerdict('shortlisted')}>
+        <ButtonLink variant="fill" href={shortlistHref(list)}>
           {texts.showShortlisted(shortlisted)}
-        </Button>
+        </ButtonLink>
       )}
       {rejected.length > 0 && (
         <Button onClick={() => emailTo(rejected, list)}>{texts.emailRejected(rejected.length)}</Button>
@@ -172,6 +174,12 @@ const NextSteps = observer(function NextSteps({ list }: { readonly list: Candida
     </>
   );
 });
+
+function shortlistHref({ source }: CandidateList): string {
+  const query = new URLSearchParams(source.query);
+  query.set('tab', 'shortlisted');
+  return `${source.path}?${query}`;
+}
 
 interface ListedCardProps extends CardsProps {
   readonly candidate: Candidate;

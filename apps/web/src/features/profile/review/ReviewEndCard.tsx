@@ -33,8 +33,9 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
   const [end] = useState(() => new ReviewEnd(origin, verdict, pager, reviews.services));
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isReady, isFailed, mainGroup, next } = end;
-  const isMain = isReady && mainGroup === null;
+  const { isReady, isFailed, mainGroup, left } = end;
+  const { next, others, undecided } = left;
+  const isMain = isReady && mainGroup === null && others === 0;
   useEffect(() => end.open(), [end]);
   useHeadingTakesFocus(card);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [isReady]);
@@ -44,11 +45,17 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
         <div className={styles.head}>
           <div className={styles.result}>
             <h1 ref={heading} className={styles.title} tabIndex={-1}>
-              {isReady ? texts.endOf(end.counts) : isFailed ? texts.notCounted : texts.counting}
+              {isReady ? titleOf(end) : isFailed ? texts.notCounted : texts.counting}
             </h1>
+            {isReady && undecided.length > 0 && <p className={styles.text}>{texts.endOf(end.counts)}</p>}
             {isReady && hasVerdicts(end) && <p className={styles.text}>{texts.endText}</p>}
           </div>
           <div className={cx(styles.ways, groupStyles.wraps)}>
+            {isReady && others > 0 && (
+              <Button size="lg" variant="fill" busy={left.isStarting} onClick={left.startOthers}>
+                {texts.others(others)}
+              </Button>
+            )}
             {isReady && end.counts.undecided > 0 && (
               <Button
                 size="lg"
@@ -66,10 +73,10 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
               <ButtonLink
                 size="lg"
                 variant={isMain ? 'fill' : 'outline'}
-                icon={end.isStartingNext && <Spinner />}
-                aria-busy={end.isStartingNext || undefined}
+                icon={left.isStarting && <Spinner />}
+                aria-busy={left.isStarting || undefined}
                 href={next.href}
-                onClick={(event) => openHere(event, end.startNext)}
+                onClick={(event) => openHere(event, left.startNext)}
               >
                 {texts.next(next.count, next.job.title)}
               </ButtonLink>
@@ -82,6 +89,12 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
     </Scroll>
   );
 });
+
+/** The rest of the job comes first. */
+function titleOf({ left, counts }: ReviewEnd): string {
+  const { length } = left.undecided;
+  return length > 0 ? texts.left(length, left.title) : texts.endOf(counts);
+}
 
 const hasVerdicts = ({ counts }: ReviewEnd) => counts.maybe + counts['not-a-fit'] > 0;
 

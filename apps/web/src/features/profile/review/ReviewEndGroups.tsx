@@ -45,6 +45,11 @@ const Decided = observer(function Decided({ end }: EndProps) {
   return (
     <>
       <Group end={end} group="shortlisted" title={verdictTexts.choices.shortlisted}>
+        {end.counts.shortlisted > 0 && (
+          <Button size="lg" onClick={end.share}>
+            {texts.share}
+          </Button>
+        )}
         <EmailAction end={end} verdict="shortlisted" />
       </Group>
       <Group end={end} group="maybe" title={verdictTexts.choices.maybe}>

@@ -4,6 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { shareWanted } from '../../../navigation/addresses.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
 import { ReviewEndCard } from './ReviewEndCard.tsx';
@@ -59,9 +60,7 @@ describe('the end of a review', () => {
   it('goes through all maybes of the job, those of this review first', async () => {
     const { open, page } = aReview();
     const earlier = studentId('earlier');
-    page.board.answers.job = success(
-      anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier, earlier] }),
-    );
+    page.board.answers.job = success(anActiveJob({ id: jobId('job-1'), applicants: [asha.id, bela.id, earlier] }));
     const { end, mode } = await open('asha');
     await when(() => end.isReady);
     page.verdicts.forJob(mode.job).decide([bela.id, earlier], { decision: 'maybe' });
@@ -220,10 +219,10 @@ describe('the next job at the end of a review', () => {
 
   it('is the other one with the most applicants to review, and its review starts', async () => {
     const { end, page } = await atTheEnd(jobs);
-    expect(end.next).toMatchObject({ count: 2, href: '/opportunitypage?job=b&verdict=undecided' });
+    expect(end.left.next).toMatchObject({ count: 2, href: '/opportunitypage?job=b&verdict=undecided' });
     const card = createElement(ReviewEndCard, { presenter: page.presenter });
     expect(textOf(card)).toContain('Back to the job Next: Review 2 in Job b');
-    const { startNext } = end;
+    const { startNext } = end.left;
     startNext();
     expect(markupOf(card)).toContain('aria-busy="true"');
     await vi.waitFor(() =>
@@ -234,7 +233,7 @@ describe('the next job at the end of a review', () => {
 
   it('is none if only this job has applicants to review', async () => {
     const { end, page } = await atTheEnd([aJob('job-1', ['asha']), aJob('c', [])]);
-    expect(end.next).toBeNull();
+    expect(end.left.next).toBeNull();
     expect(textOf(createElement(ReviewEndCard, { presenter: page.presenter }))).not.toContain('Next');
   });
 
@@ -245,7 +244,7 @@ describe('the next job at the end of a review', () => {
     review.page.shortlists.answers.candidates = failure('unreachable');
     end.open();
     await new Promise(setImmediate);
-    expect(end.next).toBeNull();
+    expect(end.left.next).toBeNull();
   });
 
   it('needs one request for the jobs and one per other job, and none if they are known', async () => {
@@ -260,12 +259,55 @@ describe('the next job at the end of a review', () => {
   it('does not count those shortlisted in the last review', async () => {
     const { starts, end, keys, open } = await atTheEnd(jobs);
     const [job = aJob('', [])] = jobs;
-    expect(starts.queue(job)).toHaveLength(3);
+    expect(starts.countsOf(job).undecided).toBe(3);
     end.back();
     await open('asha');
     keys('s');
     await open('bela');
-    await vi.waitFor(() => expect(starts.queue(job)).toHaveLength(2));
+    await vi.waitFor(() => expect(starts.countsOf(job).undecided).toBe(2));
+  });
+});
+
+describe('the rest of the job at the end of a review', () => {
+  async function atTheEnd(applicants: readonly string[]) {
+    const review = aReview();
+    const job = anActiveJob({ applicants: applicants.map(studentId) });
+    review.page.board.answers.job = success(job);
+    review.page.board.answers.activeJobs = success([job, anActiveJob({ id: jobId('b'), applicants: [asha.id] })]);
+    await review.open('asha');
+    review.keys('m');
+    const { end } = await review.open('chitra');
+    const close = end.open();
+    await when(() => end.isReady);
+    await new Promise(setImmediate);
+    return { ...review, end, close, card: createElement(ReviewEndCard, { presenter: review.page.presenter }) };
+  }
+
+  it('comes first, with its review as the main button, and no other job', async () => {
+    const { end, card, page } = await atTheEnd(['asha', 'bela', 'dev', 'esha']);
+    expect(textOf(card)).toMatch(
+      /^3 still undecided in Graduate Data Analyst 1 of 3 reviewed: 1 maybe .*Review the other 2 Review the 2 you skipped/,
+    );
+    expect([end.mainGroup, end.left.next]).toEqual([null, null]);
+    expect(markupOf(card).match(/class="[^"]*fill/g)).toHaveLength(1);
+    end.left.startOthers();
+    await vi.waitFor(() => expect(page.review.current?.ids).toEqual(['dev', 'esha'].map(studentId)));
+    expect(page.navigator.went.at(-1)).toMatchObject({ path: '/glofolio/dev?job=job-1', options: { replace: true } });
+  });
+
+  it('is no button if only skipped ones are left', async () => {
+    const { card } = await atTheEnd(['asha', 'bela', 'chitra']);
+    expect(textOf(card)).toMatch(/^2 still undecided in .* Review the 2 you skipped Back to the job/);
+    expect(textOf(card)).not.toContain('the other');
+  });
+
+  it('leads to the dialog for sharing the shortlisted', async () => {
+    const { end, page } = await atTheEnd(['asha']);
+    end.share();
+    expect(page.navigator.went.at(-1)).toMatchObject({
+      path: '/opportunitypage?job=job-1&tab=shortlisted',
+      options: { state: shareWanted },
+    });
   });
 });
 
@@ -277,6 +319,7 @@ describe('the text of the end', () => {
     [texts.emailRest['not-a-fit'], 'Tell the one not told yet', 'Tell the 9 not told yet'],
     [texts.again, 'Review the one maybe again', 'Go through all 9 maybe again'],
     [texts.rest, 'Review the one you skipped', 'Review the 9 you skipped'],
+    [texts.others, 'Review the other one', 'Review the other 9'],
   ])('names one and several candidates: %#', (text, one, nine) => {
     expect([text(1), text(9)]).toEqual([one, nine]);
   });

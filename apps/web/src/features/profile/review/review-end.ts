@@ -3,13 +3,12 @@ import { identityOf } from '@glo/domain/candidates/identity';
 import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
-import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { serverFailureId, someErrorOccurred, success } from '@glo/domain/shared/outcome';
 import type { Decision, Verdict } from '@glo/domain/verdicts/verdict';
-import { type VerdictChoice, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
+import { type VerdictCounts, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import { connectManyPath, fromReviewEnd, opportunityPath } from '../../../navigation/addresses.ts';
+import { connectManyPath, fromReviewEnd, opportunityPath, shareWanted } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import { BulkRunner } from '../../people/people.ts';
@@ -17,6 +16,7 @@ import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
 import { FailedShortlistings } from './failed-shortlistings.ts';
+import { ReviewLeft } from './review-left.ts';
 import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
@@ -47,7 +47,7 @@ export class ReviewEnd {
   /** The pile that was last kept as a folder. */
   kept: Decision | null = null;
   readonly failures: FailedShortlistings;
-  readonly #activeJobs: Resource<readonly Job[]>;
+  readonly left: ReviewLeft;
   /** The names of the rejected are loading for their email. */
   isEmailing = false;
   readonly #origin: ProfileOrigin;
@@ -64,8 +64,8 @@ export class ReviewEnd {
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
     this.bulk = new BulkRunner(() => [], notices);
     this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
-    this.#activeJobs = services.posted.withStatus('ACTIVE');
-    makeAutoObservable(this, { people: false, bulk: false, failures: false }, { autoBind: true });
+    this.left = new ReviewLeft(() => this.#ids, origin, services);
+    makeAutoObservable(this, { people: false, bulk: false, failures: false, left: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
@@ -79,12 +79,7 @@ export class ReviewEnd {
       },
       { fireImmediately: true },
     );
-    const stopCounting = reaction(
-      () => this.#activeJobs.value,
-      () => void this.#services.starts.prepare(this.#uncounted),
-      { fireImmediately: true },
-    );
-    if (this.#activeJobs.state !== 'ready') void this.#activeJobs.load();
+    const stopCounting = this.left.open();
     // Follows Undo by key and by toast.
     const stopFollowing = reaction(
       () => this.#verdict.undone,
@@ -100,23 +95,9 @@ export class ReviewEnd {
     };
   }
 
-  /** The other active job with the most applicants to review. `null` while any count is unknown. */
-  get next(): { readonly job: Job; readonly count: number; readonly href: string } | null {
-    const { starts } = this.#services;
-    if (this.#uncounted.length > 0) return null;
-    const countOf = (job: Job) => starts.queue(job).length;
-    const [job] = this.#otherJobs.toSorted((one, other) => countOf(other) - countOf(one));
-    const href = job === undefined ? null : starts.hrefOf(job);
-    return job === undefined || href === null ? null : { job, count: countOf(job), href };
-  }
-
-  get isStartingNext(): boolean {
-    return this.#services.starts.starting !== null;
-  }
-
-  /** Replaces the end in the history, because its review is over. */
-  startNext(): void {
-    if (this.next !== null) void this.#services.starts.start(this.next.job, { replace: true });
+  /** Opens the shortlisted candidates with the dialog that shares them. */
+  share(): void {
+    this.#services.navigator.navigate(opportunityPath(this.#origin.id, 'shortlisted'), { state: shareWanted });
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
@@ -145,9 +126,9 @@ export class ReviewEnd {
   }
 
   /** `all` includes the failed ones. */
-  get counts(): Readonly<Record<VerdictChoice | 'failed', number>> {
+  get counts(): VerdictCounts & { readonly failed: number } {
     const failed = this.failures.ids;
-    const others = this.#ids.flatMap((id) => (failed.has(id) ? [] : [{ id }]));
+    const others = this.#ids.filter((id) => !failed.has(id));
     return { ...verdictCounts(others, this.#verdict.sources), failed: failed.size, all: this.#ids.length };
   }
 
@@ -158,10 +139,11 @@ export class ReviewEnd {
     if (failures.ids.size > 0) this.#services.notices.showToast(someErrorOccurred, 'error', serverFailureId);
   }
 
-  /** The group of the filled button. */
+  /** The group of the filled button. `null`: it is above the groups. */
   get mainGroup(): EndGroup | null {
     const { counts, unemailed } = this;
     if (counts.failed > 0) return 'failed';
+    if (this.left.others > 0) return null;
     const isNext = (verdict: EmailedVerdict) => counts[verdict] > 0 && unemailed[verdict].length > 0;
     if (isNext('shortlisted')) return 'shortlisted';
     const next = (['undecided', 'maybe'] as const).find((verdict) => counts[verdict] > 0);
@@ -184,7 +166,9 @@ export class ReviewEnd {
   groupHref(group: EndGroup): string {
     const verdict = group === 'failed' ? 'undecided' : group;
     const query = new URLSearchParams(this.#services.state.current?.href.split('?')[1]);
-    return opportunityPath(this.#origin.id, query.get('tab') ?? undefined, verdict);
+    const tab = query.get('tab') ?? undefined;
+    const { id } = this.#origin;
+    return verdict === 'shortlisted' ? opportunityPath(id, verdict) : opportunityPath(id, tab, verdict);
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -331,17 +315,8 @@ export class ReviewEnd {
     return new Map(all.map((candidate) => [candidate.id, candidate]));
   }
 
-  get #otherJobs(): readonly Job[] {
-    const { id } = this.#origin;
-    return (this.#activeJobs.value ?? []).filter((job) => job.id !== id && job.applicants.length > 0);
-  }
-
-  get #uncounted(): readonly Job[] {
-    return this.#otherJobs.filter((job) => this.#services.starts.decidedOf(job) === null);
-  }
-
   get #applicants(): readonly StudentId[] {
-    return [...new Set(this.#origin.job.value?.applicants)];
+    return this.#origin.job.value?.applicants ?? [];
   }
 
   #applicantsOf(verdict: Verdict): readonly StudentId[] {

@@ -57,6 +57,9 @@ export const texts = {
   noApplicants: "The job's applicants couldn't be loaded, so the email for Not a fit isn't available.",
   again: (count: number) =>
     count === 1 ? 'Review the one maybe again' : `Go through all ${grouped(count)} maybe again`,
+  left: (count: number, job: string) => `${grouped(count)} still undecided in ${job}`,
+  others: (count: number) => (count === 1 ? 'Review the other one' : `Review the other ${grouped(count)}`),
+  share: listTexts.shareShort,
   rest: (count: number) => (count === 1 ? 'Review the one you skipped' : `Review the ${grouped(count)} you skipped`),
   backToJob: 'Back to the job',
   next: (count: number, job: string) => `Next: Review ${grouped(count)} in ${job}`,

@@ -1,7 +1,7 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Decision, type NewDecision } from '@glo/domain/verdicts/verdict';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
+import { isNew, type PileSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
@@ -39,8 +39,13 @@ export class ProfileVerdict {
     return this.decision === 'not-a-fit' && this.#record?.reason === null;
   }
 
-  get sources(): VerdictSources {
-    return { records: this.#origin.verdicts.records, shortlisted: this.#origin.shortlist.ids };
+  get sources(): PileSources {
+    return this.#origin.sources;
+  }
+
+  /** In the current visit of the job. */
+  get isNew(): boolean {
+    return isNew(this.#opened.id, this.sources);
   }
 
   get keys(): readonly ScreenShortcut[] {

@@ -10,7 +10,7 @@ import { SearchState } from '../../../state/search-state.ts';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
-import { someSavedSearches } from '../../../testing/saved-searches.ts';
+import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
 import { SearchPresenter } from './search-presenter.ts';
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { someSavedSearches } from '../../../testing/saved-searches.ts';
+import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
 import { aSignedInSession } from '../../../testing/session.ts';
 import { SearchPresenter } from './search-presenter.ts';
 

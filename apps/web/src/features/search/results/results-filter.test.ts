@@ -6,7 +6,7 @@ import { aFilter } from '@glo/domain/testing/filter';
 import { describe, expect, it } from 'vitest';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { filterIn } from '../../filter/list-filter.ts';
-import { someSearchResults } from '../../../testing/search-results.ts';
+import { someSearchResults } from '../../../testing/search/search-results.ts';
 
 const [asha, bela] = [
   aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }),

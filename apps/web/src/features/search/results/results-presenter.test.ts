@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { criteriaQuery } from '../../../navigation/search-address.ts';
 import { offeredBy } from '../../../testing/commands.ts';
-import { someSearchResults } from '../../../testing/search-results.ts';
+import { someSearchResults } from '../../../testing/search/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';

@@ -5,7 +5,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { criteriaQuery } from '../../../navigation/search-address.ts';
-import { someSearchResults } from '../../../testing/search-results.ts';
+import { someSearchResults } from '../../../testing/search/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 
 const narrow = aSavedSearch().criteria;

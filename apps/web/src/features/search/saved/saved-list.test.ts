@@ -2,7 +2,7 @@ import { emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import type { SearchRun } from '@glo/domain/search/saved-search';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
-import { someSavedSearches } from '../../../testing/saved-searches.ts';
+import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
 import { SavedList } from './saved-list.ts';
 
 const python = { ...emptyCriteria, skills: ['Python'] };

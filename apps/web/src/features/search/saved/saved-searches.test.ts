@@ -3,7 +3,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
-import { someSavedSearches } from '../../../testing/saved-searches.ts';
+import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
 
 const python = { ...emptyCriteria, skills: ['Python', 'SQL'] };
 const [asha, bela] = [aCandidate({ id: studentId('asha') }), aCandidate({ id: studentId('bela') })];

@@ -91,7 +91,7 @@ const ListedRow = observer(function ListedRow({ list, facts: loading, candidate,
           title={table.title(shown) || undefined}
           {...widthOf(id, table, list)}
         >
-          {table.cell(shown, { tabIndex, follow: actions.follow })}
+          {table.cell(shown, { tabIndex, follow: actions.follow, saw: actions.saw })}
         </div>
       ))}
       <div role="cell" className={styles.more}>

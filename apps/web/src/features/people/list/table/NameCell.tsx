@@ -3,12 +3,14 @@ import { cx } from '../../../../ui/tokens/cx.ts';
 import type { CandidateCardModel } from '../../card/card-model.ts';
 import { Mark } from '../../card/CardMarks.tsx';
 import { texts } from '../../card/texts.ts';
+import { NewMark } from '../../NewMark.tsx';
 import styles from './CandidateTable.module.css';
 
 /** The link to the profile. */
 export interface RowLink {
   readonly tabIndex: number;
   readonly follow: (byKeyboard: boolean) => void;
+  readonly saw?: (() => void) | undefined;
 }
 
 interface NameCellProps {
@@ -20,6 +22,7 @@ export function NameCell({ card, link }: NameCellProps) {
   const { name, viewed, writtenOn } = card;
   return (
     <>
+      {card.isNew === true && <NewMark onSeen={link.saw} />}
       <a
         className={cx(styles.open, viewed === true && styles.seen)}
         translate="no"

@@ -1,7 +1,7 @@
 import { accountId } from '@glo/domain/testing/builders';
 import { aManagerAnswer, aRow } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ describe('the columns of the table', () => {
     ]);
     const { list } = aList({
       viewed: [asha.id, bela.id, chitra.id, dev.id],
-      verdictSources: { records, shortlisted: new Set() },
+      verdictSources: somePiles({ records }),
       marksOf: (id) => ({
         shortlist: { state: id === asha.id ? 'shortlisted' : 'shortlist', target: 'job', busy: false },
         folders: [],
@@ -95,7 +95,7 @@ describe('the columns of the table', () => {
 async function aFullList() {
   const record = aVerdictRecord({ decision: 'maybe' });
   const world = aList({
-    verdictSources: { records: new Map([[asha.id, record]]), shortlisted: new Set() },
+    verdictSources: somePiles({ records: new Map([[asha.id, record]]) }),
     candidates: [asha],
   });
   const { records, facts, list } = world;

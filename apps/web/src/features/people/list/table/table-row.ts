@@ -35,10 +35,10 @@ export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
   };
 }
 
-export function stateWords({ card: { shortlist, viewed, isNew }, judgment }: TableRow): StateWords {
+export function stateWords({ card: { shortlist, viewed }, judgment }: TableRow): StateWords {
   const { decision, reason, verdict } = judgment;
   const isInList = shortlist.state === 'remove' && shortlist.target === 'folders';
   if (shortlist.state !== 'shortlist' && !isInList) return { verdict: 'shortlisted', text: '', title: '' };
   if (decision !== null) return { verdict: decision, text: reason, title: verdict };
-  return { verdict: null, text: isNew === true ? texts.isNew : viewed === true ? texts.viewed : '', title: '' };
+  return { verdict: null, text: viewed === true ? texts.viewed : '', title: '' };
 }

@@ -24,5 +24,4 @@ export const texts = {
   selectAll: 'Select all',
   more: 'Actions',
   viewed: 'Viewed',
-  isNew: 'New',
 } as const;

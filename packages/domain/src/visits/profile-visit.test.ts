@@ -7,7 +7,7 @@ import { FakeSession } from '../testing/onboarding.ts';
 import { aSight, someNotifications } from '../testing/hiring.ts';
 import { MemoryRows } from '../testing/device.ts';
 import { DeviceVisits } from './device-visits.ts';
-import { viewedMessage } from './notifications.ts';
+import { viewedMessage } from '../candidates/notifications.ts';
 import { ProfileVisit } from './profile-visit.ts';
 
 const student = studentId('student-1');

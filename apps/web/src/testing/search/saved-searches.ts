@@ -1,10 +1,10 @@
-import { SavedSearches } from '../features/search/saved/saved-searches.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
-import { Notices } from '../state/notices.ts';
-import { SearchState } from '../state/search-state.ts';
-import type { SessionState } from '../state/session-state.ts';
-import { FakeDevice } from './fakes/fake-device.ts';
-import { aSignedInSession } from './session.ts';
+import { SavedSearches } from '../../features/search/saved/saved-searches.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { Notices } from '../../state/notices.ts';
+import { SearchState } from '../../state/search-state.ts';
+import type { SessionState } from '../../state/session-state.ts';
+import { FakeDevice } from '../fakes/fake-device.ts';
+import { aSignedInSession } from '../session.ts';
 
 interface Given {
   readonly session?: SessionState;

@@ -4,10 +4,10 @@ import { aCandidate } from '@glo/domain/testing/builders';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { FilterPanels } from '../features/filter/filter-panel.ts';
-import { ResultsPresenter } from '../features/search/results/results-presenter.ts';
-import { SearchState } from '../state/search-state.ts';
-import { someLists } from './candidate-lists.ts';
+import { FilterPanels } from '../../features/filter/filter-panel.ts';
+import { ResultsPresenter } from '../../features/search/results/results-presenter.ts';
+import { SearchState } from '../../state/search-state.ts';
+import { someLists } from '../candidate-lists.ts';
 import { someSavedSearches } from './saved-searches.ts';
 
 /** Search Result. A search for `criteria` found no candidates. `again` reopens the screen in the same tab. */

@@ -3,7 +3,7 @@ import type { JobBoard } from '../jobs/job-board.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 import type { Sight } from '../shared/page.ts';
 import type { Tabs } from '../shared/tabs.ts';
-import { type Notifications, viewedMessage } from './notifications.ts';
+import { type Notifications, viewedMessage } from '../candidates/notifications.ts';
 
 /** Time in sight after which a profile counts as viewed (decision 70). In milliseconds. */
 const viewedAfter = 1500;

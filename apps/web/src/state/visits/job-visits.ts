@@ -1,0 +1,141 @@
+import { TabMemory } from '@glo/domain/client-storage/client-storage';
+import type { Job } from '@glo/domain/jobs/job';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
+import { beginVisit, type KnownApplicants, newcomersAmong, type Visit } from '@glo/domain/visits/visit';
+import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { parseJson } from '../device/parse-json.ts';
+import { DeviceCode } from '../device-code.ts';
+import { SessionState } from '../session-state.ts';
+
+type Applied = Pick<Job, 'id' | 'applicants'>;
+
+const name = 'visit';
+
+/** The tab's visit of a job (see `Visit`), and the new applicants of every job. */
+@injectable()
+export class JobVisits {
+  current: Visit | null;
+  /** Read from the device. Missing until then. */
+  readonly known = observable.map<JobId, KnownApplicants>({}, { deep: false });
+  readonly #reading = new Map<JobId, Promise<void>>();
+  readonly #newcomers = new WeakMap<readonly StudentId[], readonly [KnownApplicants, ReadonlySet<StudentId>]>();
+  /** Job that the tab shows. */
+  #shown: JobId | null = null;
+  /** Applicants that the current visit has compared. */
+  #compared: readonly StudentId[] | null = null;
+  readonly #code: DeviceCode;
+  readonly #memory: TabMemory;
+  readonly #session: SessionState;
+
+  constructor(code: DeviceCode, memory: TabMemory, session: SessionState, tabs: Tabs) {
+    this.#code = code;
+    this.#memory = memory;
+    this.#session = session;
+    this.current = this.#restored();
+    makeAutoObservable(this, { current: observableRef, known: false, newcomersOf: false }, { autoBind: true });
+    reaction(() => session.draftsOf, this.#forget);
+    tabs.subscribe(({ about }) => {
+      if (about === 'return') for (const job of this.#reading.keys()) void this.#read(job);
+    });
+  }
+
+  /** Reads what earlier visits of a job have stored, once. */
+  async read(job: JobId): Promise<void> {
+    await (this.#reading.get(job) ?? this.#readAgain(job));
+  }
+
+  /** None until the device has been read. */
+  newcomersOf({ id, applicants }: Applied): ReadonlySet<StudentId> {
+    if (this.current?.job === id) return this.current.newcomers;
+    const known = this.known.get(id) ?? null;
+    const [before, found] = this.#newcomers.get(applicants) ?? [];
+    if (found !== undefined && before === known) return found;
+    const newcomers = newcomersAmong(applicants, known);
+    this.#newcomers.set(applicants, [known, newcomers]);
+    return newcomers;
+  }
+
+  /** The tab shows the job. Call it again if more students have applied. */
+  async begin(job: Applied): Promise<void> {
+    this.#shown = job.id;
+    const isContinued = this.current?.job === job.id;
+    if (isContinued && this.#compared === job.applicants) return;
+    // Another tab may have visited the job since.
+    await (isContinued ? this.read(job.id) : this.#readAgain(job.id));
+    if (this.#shown !== job.id || !this.known.has(job.id)) return;
+    const known = this.known.get(job.id) ?? null;
+    if (known === null) this.#store(job);
+    this.#compared = job.applicants;
+    this.#keep(beginVisit(job, known, this.current));
+  }
+
+  /** The card or profile of an applicant was in sight. */
+  saw(job: JobId, student: StudentId): void {
+    const known = this.known.get(job);
+    const isMarked = this.current?.job === job && this.current.newcomers.has(student);
+    if (!isMarked || !known || known.has(student)) return;
+    this.known.set(job, new Set([...known, student]));
+    void this.#write((visits) => visits.saw(job, student));
+  }
+
+  /** Another screen opens. `job`: the job that it belongs to. Ends the visit of any other one. */
+  show(job: JobId | null): void {
+    this.#shown = job;
+    if (this.current !== null && this.current.job !== job) this.#keep(null);
+  }
+
+  async #readAgain(job: JobId): Promise<void> {
+    const reading = this.#read(job);
+    this.#reading.set(job, reading);
+    await reading;
+  }
+
+  #store({ id, applicants }: Applied): void {
+    this.known.set(id, new Set(applicants));
+    void this.#write((visits) => visits.store(id, applicants));
+  }
+
+  async #read(job: JobId): Promise<void> {
+    const account = this.#session.current?.accountId;
+    const visits = await this.#keeping();
+    const known = visits === null ? undefined : await visits.known(job);
+    if (known === undefined || this.#session.current?.accountId !== account) return;
+    runInAction(() => this.known.set(job, known));
+  }
+
+  async #write(write: (visits: VisitKeeping) => Promise<void>): Promise<void> {
+    const visits = await this.#keeping();
+    if (visits !== null) await write(visits);
+  }
+
+  /** Without its code, no applicant is new. */
+  async #keeping(): Promise<VisitKeeping | null> {
+    return (await this.#code.load().catch(() => null))?.jobVisits ?? null;
+  }
+
+  #keep(visit: Visit | null): void {
+    if (visit === null) this.#compared = null;
+    runInAction(() => (this.current = visit));
+    const kept = visit && { of: this.#session.draftsOf, job: visit.job, newcomers: [...visit.newcomers] };
+    this.#memory.write(name, JSON.stringify(kept));
+  }
+
+  readonly #forget = (): void => {
+    this.#shown = null;
+    this.#compared = null;
+    this.current = null;
+    this.known.clear();
+    this.#reading.clear();
+  };
+
+  /** The visit that a reload has interrupted. */
+  #restored(): Visit | null {
+    const { of, job, newcomers } = (parseJson(this.#memory.read(name)) ?? {}) as Partial<Record<string, unknown>>;
+    if (of !== this.#session.draftsOf || typeof job !== 'string' || !Array.isArray(newcomers)) return null;
+    const ids = newcomers.filter((id) => typeof id === 'string') as StudentId[];
+    return { job: job as JobId, newcomers: new Set(ids) };
+  }
+}

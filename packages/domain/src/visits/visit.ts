@@ -1,0 +1,30 @@
+import type { Job } from '../jobs/job.ts';
+import type { JobId, StudentId } from '../shared/ids.ts';
+
+/**
+ * A visit of a job in one tab. It begins when the tab opens the job's list or one of its profiles. It ends when the tab
+ * shows anything else, or is closed. A reload continues it. No rule reads a clock, which may be moved.
+ */
+export interface Visit {
+  readonly job: JobId;
+  /** Applicants that are new. They stay new until the visit ends. */
+  readonly newcomers: ReadonlySet<StudentId>;
+}
+
+/** Ids that the first visit of a job has stored, and applicants that were seen since. `null` before the first visit. */
+export type KnownApplicants = ReadonlySet<StudentId> | null;
+
+/** Before the first visit, no applicant is new. */
+export function newcomersAmong(applicants: readonly StudentId[], known: KnownApplicants): ReadonlySet<StudentId> {
+  return new Set(known === null ? [] : applicants.filter((student) => !known.has(student)));
+}
+
+/** Begins or continues a visit. `current`: the visit that the tab has kept. */
+export function beginVisit(
+  { id, applicants }: Pick<Job, 'id' | 'applicants'>,
+  known: KnownApplicants,
+  current: Visit | null,
+): Visit {
+  const before = current?.job === id ? current.newcomers : [];
+  return { job: id, newcomers: new Set([...before, ...newcomersAmong(applicants, known)]) };
+}
