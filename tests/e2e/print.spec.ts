@@ -54,7 +54,7 @@ test('print: a profile and a comparison', { tag: '@installed' }, async ({ page }
     await page.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
     await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
     await expect(page.getByText('In folders: Data people').first()).toBeVisible();
-    const verdict = page.getByRole('row', { name: 'Your verdict Shortlisted Maybe Undecided' });
+    const verdict = page.getByRole('row', { name: 'Your decision Shortlisted Maybe Undecided' });
     await expect(verdict).toBeVisible();
     await page.getByRole('button', { name: 'Print' }).press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');

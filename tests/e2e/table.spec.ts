@@ -152,7 +152,8 @@ test('a list of 10,000 candidates', async ({ page }) => {
     await expect(page.getByText(/^[\d,]+ of 10,000 candidates$/)).toBeVisible();
     const first = row(page, 0).getByRole('checkbox');
     await first.press('Space');
-    await press(page, 'Select all');
+    await press(page, 'Select');
+    await page.getByRole('menuitem', { name: 'Select all' }).press('Enter');
     const shortlist = page.getByRole('main').getByRole('button', { name: /^Shortlist [\d,]+$/ });
     const [count = ''] = /[\d,]+$/.exec((await shortlist.textContent()) ?? '') ?? [];
     await shortlist.press('Enter');

@@ -1,14 +1,13 @@
 import type { Downloads } from '@glo/domain/candidates/downloads';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aLeaving } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { HandOver } from '../features/people/list/hand-over/hand-over.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { CandidateFacts } from '../state/facts/candidate-facts.ts';
 import { CandidateMemory } from '../state/memory/candidate-memory.ts';
-import { aDeviceCode, aVerdictStore } from './fakes/kept-verdicts.ts';
+import { aDeviceCode } from './fakes/kept-verdicts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
@@ -18,23 +17,19 @@ import { FakeDevice } from './fakes/fake-device.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { someActions } from './folders.ts';
-import { somePostedJobs } from './posted-jobs.ts';
 
 export function someLists(memory = new FakeTabMemory(), device = new FakeDevice()) {
   const world = someActions(device);
-  const { actions, state, session, notices, records } = world;
+  const { actions, state, session, notices, records, verdicts, posted } = world;
   const navigator = new FakeNavigator();
   const review = new ReviewState(memory, session);
   const returns = new ListReturnStore(memory, session, navigator);
   const seen = new RecentCandidates(session);
   const screen = new ActiveScreen(seen);
-  const board = aJobBoard();
-  const { posted } = somePostedJobs(board, session, notices);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving(), aDeviceCode(session));
   const question = new ReasonQuestion();
   const facts = new CandidateFacts(world.directory, session, world.blind);
-  const verdicts = aVerdictStore(session, records, notices);
   const handOver = new HandOver(facts, verdicts, notices, world.directory, world.clipboard, session);
   const memoryOfPeople = new CandidateMemory(posted, verdicts, records);
   const lists = new CandidateLists(
@@ -61,7 +56,6 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   return {
     ...world,
     facts,
-    verdicts,
     handOver,
     memory,
     navigator,
@@ -71,7 +65,6 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     screen,
     mailings,
     lists,
-    board,
     seen,
   };
 }

@@ -55,21 +55,22 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const keeping = new FolderKeeping(folders, session);
   const { posted } = somePostedJobs(board, session, notices);
   const verdicts = aVerdictStore(session, records, notices);
+  const shortlisting = new Shortlisting(
+    shortlists,
+    someNotifications(),
+    aLeaving(),
+    new FakeTabs(),
+    someActs(),
+    new FakeSession(aSession()),
+    someToldNo(),
+  );
   const filters = someCandidateFilters();
   const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(
     directory,
     board,
     shortlists,
-    new Shortlisting(
-      shortlists,
-      someNotifications(),
-      aLeaving(),
-      new FakeTabs(),
-      someActs(),
-      new FakeSession(aSession()),
-      someToldNo(),
-    ),
+    shortlisting,
     new JobOwners(pagesWithColleague(), session),
     state,
     records,
@@ -81,7 +82,20 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     criteria,
     someVisits(session),
   );
-  const dialog = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind, records);
+  const dialog = new CandidateActions(
+    directory,
+    clipboard,
+    folders,
+    keeping,
+    state,
+    notices,
+    blind,
+    records,
+    posted,
+    shortlists,
+    shortlisting,
+    verdicts,
+  );
   const presenter = new ComparePresenter(profiles, dialog, review, new SearchState(session), navigator, new FakeTabs());
   return {
     filters,

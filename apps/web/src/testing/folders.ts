@@ -1,6 +1,15 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import { aCandidateDirectory } from '@glo/domain/testing/hiring';
+import { Shortlisting } from '@glo/domain/shortlist/shortlist';
+import {
+  aCandidateDirectory,
+  aLeaving,
+  someActs,
+  someNotifications,
+  someShortlists,
+  someToldNo,
+} from '@glo/domain/testing/hiring';
+import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -9,9 +18,11 @@ import { FoldersState } from '../features/people/folders-state.ts';
 import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
-import { FakeDevice } from './fakes/fake-device.ts';
 import { aSignedInSession } from './session.ts';
 import { aBlindReview } from './blind-review.ts';
+import { FakeDevice } from './fakes/fake-device.ts';
+import { aVerdictStore } from './fakes/kept-verdicts.ts';
+import { somePostedJobs } from './posted-jobs.ts';
 
 export function someActions(device = new FakeDevice()) {
   const folders = someFolders();
@@ -23,7 +34,28 @@ export function someActions(device = new FakeDevice()) {
   const blind = aBlindReview(session, notices);
   const state = new FoldersState(folders, session, notices, new FakeTabs());
   const records = new LocalRecords(device.tab(), session, notices);
-  const actions = new CandidateActions(directory, clipboard, folders, keeping, state, notices, blind, records);
+  const verdicts = aVerdictStore(session, records, notices);
+  const board = aJobBoard();
+  const { posted } = somePostedJobs(board, session, notices);
+  const [shortlists, notifications] = [someShortlists(), someNotifications()];
+  const acts = someActs();
+  const told = someToldNo();
+  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs(), acts, session, told);
+  const actions = new CandidateActions(
+    directory,
+    clipboard,
+    folders,
+    keeping,
+    state,
+    notices,
+    blind,
+    records,
+    posted,
+    shortlists,
+    shortlisting,
+    verdicts,
+  );
   const piles = new PileFolders(folders, keeping, state, notices);
-  return { blind, actions, piles, records, folders, keeping, state, directory, clipboard, session, notices };
+  const ports = { board, directory, clipboard, folders, shortlists, notifications };
+  return { ...ports, blind, actions, piles, keeping, state, session, notices, records, verdicts, posted };
 }

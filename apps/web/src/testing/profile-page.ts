@@ -153,7 +153,20 @@ export function aProfilePage() {
   function nextPage(): ProfilePresenter {
     return new ProfilePresenter(
       profiles,
-      new CandidateActions(directory, clipboard, ports.folders, keeping, state, notices, blind, records),
+      new CandidateActions(
+        directory,
+        clipboard,
+        ports.folders,
+        keeping,
+        state,
+        notices,
+        blind,
+        records,
+        posted,
+        shortlists,
+        shortlisting,
+        verdicts,
+      ),
       visiting,
       notesExport,
       recordsExport,

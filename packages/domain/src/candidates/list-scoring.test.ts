@@ -1,37 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { aCandidate, studentId } from '../testing/builders.ts';
-import type { Candidate } from './candidate.ts';
-import { fitTo } from './fit.ts';
+import { aCandidate } from '../testing/builders.ts';
 import { listScoring } from './list-scoring.ts';
 
-const someone = (id: string, change: Partial<Candidate>) =>
-  aCandidate({ id: studentId(id), scoreKind: 'match', ...change });
-const half = someone('half', { skills: ['SQL'], score: 50, points: 707 });
-const full = someone('full', { skills: ['SQL', 'Go'], score: 100 });
-const other = someone('other', { skills: ['SQL'], score: 80, points: 1 });
-
-const scoring = (all: readonly Candidate[], change = {}) =>
-  listScoring({ all, candidates: all, fit: fitTo(['SQL', 'Go']), isInJob: false, ...change });
+const none = aCandidate({ score: null });
+const match = aCandidate({ score: 100, scoreKind: 'match' });
+const withPoints = aCandidate({ score: 50, scoreKind: 'match', points: 707 });
 
 describe('the scoring of a list', () => {
   it('names the kind of the first score, or GloPoints', () => {
-    const none = someone('none', { score: null });
-    expect([scoring([none]).kind, scoring([none, full]).kind]).toEqual(['points', 'match']);
+    const kindOf = (...candidates: (typeof none)[]) => listScoring({ candidates, isInJob: false }).kind;
+    expect([kindOf(none), kindOf(none, match)]).toEqual(['points', 'match']);
   });
 
-  it('shows match and fit once if they are equal for everyone', () => {
-    expect(scoring([half, full])).toMatchObject({ matchIsFit: true, hasPointsLine: false });
-    expect(scoring([half, other])).toMatchObject({ matchIsFit: false, hasPointsLine: true });
-  });
-
-  it('does not take GloPoints for a match', () => {
-    expect(scoring([{ ...half, scoreKind: 'points' }]).matchIsFit).toBe(false);
-  });
-
-  it('shows scores as they are in a job, without GloPoints and without wanted skills', () => {
-    const plain = { matchIsFit: false, hasPointsLine: false };
-    expect(scoring([half, full], { isInJob: true })).toMatchObject(plain);
-    expect(scoring([full])).toMatchObject(plain);
-    expect(scoring([half, full], { fit: fitTo([]) }).matchIsFit).toBe(false);
+  it('shows GloPoints below the match, outside a job', () => {
+    const showsPoints = (isInJob: boolean, ...candidates: (typeof none)[]) =>
+      listScoring({ candidates, isInJob }).showsPoints;
+    expect([showsPoints(false, match, withPoints), showsPoints(false, match)]).toEqual([true, false]);
+    expect(showsPoints(true, withPoints)).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ describe('the activity screen', () => {
     await arrive();
     expect(text()).toBe(
       'Activity Your actions in this browser. Only you can see them. We keep the last 300. ' +
-        'Everything Jobs Shortlists Verdicts Notes Folders Emails ' +
+        'Everything Jobs Shortlists Decisions Notes Folders Emails ' +
         'Today Shortlisted Asha Rao and Bela Sen for Analyst Undo 12:00 PM ' +
         'Yesterday Added Bela Sen to Summer 2027 Undo 12:30 PM ' +
         'November 20, 2026 Posted Analyst 12:30 PM',

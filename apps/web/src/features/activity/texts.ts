@@ -21,7 +21,7 @@ export const texts = {
   groups: {
     jobs: 'Jobs',
     shortlist: 'Shortlists',
-    verdicts: 'Verdicts',
+    verdicts: 'Decisions',
     notes: 'Notes',
     folders: 'Folders',
     emails: 'Emails',

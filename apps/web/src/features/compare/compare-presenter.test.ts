@@ -139,14 +139,14 @@ describe('a comparison', () => {
     page.presenter.activate(address('id=asha&id=binod&job=job-1'));
     await settled(page);
     const labels = () => page.presenter.rows.map(({ label }) => label);
-    expect(labels()).toContain('Your verdict');
+    expect(labels()).toContain('Your decision');
     page.presenter.revisit(address('id=asha&id=binod'));
     await settled(page);
-    expect(labels()).not.toContain('Your verdict');
+    expect(labels()).not.toContain('Your decision');
     page.board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
     page.presenter.revisit(address('id=asha&id=binod&job=job-1'));
     await settled(page);
-    expect(labels()).not.toContain('Your verdict');
+    expect(labels()).not.toContain('Your decision');
   });
 
   it('is loading until all profiles and the job are loaded, and cancels all requests when it is left', async () => {

@@ -203,8 +203,8 @@ describe('the private rows of a comparison', () => {
       aPerson({ decided: { isShortlisted: true } }),
       aPerson({ decided: { verdict: 'Not a fit: Location' } }),
     ]);
-    expect(cellsIn([undecided, shortlisted], 'Your verdict')).toBeUndefined();
-    expect(cellsIn([undecided, shortlisted, rejected], 'Your verdict')).toMatchObject([
+    expect(cellsIn([undecided, shortlisted], 'Your decision')).toBeUndefined();
+    expect(cellsIn([undecided, shortlisted, rejected], 'Your decision')).toMatchObject([
       { lines: [], none: 'Undecided' },
       { lines: [{ text: 'Shortlisted' }] },
       { lines: [{ text: 'Not a fit: Location' }] },
@@ -231,7 +231,7 @@ describe('the private rows of a comparison', () => {
     });
     const rows = rowsOf([person], fitTo(['SQL']), true);
     const labels = rows.filter(({ isPrivate }) => isPrivate).map(({ label }) => label);
-    expect(labels).toEqual(['Your verdict', 'Answers of hiring managers', 'Your notes and marks']);
+    expect(labels).toEqual(['Your decision', 'Answers of hiring managers', 'Your notes and marks']);
     expect(rows.slice(-3).every(({ isPrivate }) => isPrivate)).toBe(true);
   });
 });

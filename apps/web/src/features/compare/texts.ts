@@ -41,7 +41,7 @@ export const texts = {
     works: 'Proof of Work',
     points: 'GloPoints',
     location: 'Location',
-    verdict: 'Your verdict',
+    verdict: 'Your decision',
     own: 'Your notes and marks',
   },
   paperLine: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),

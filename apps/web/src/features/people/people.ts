@@ -15,7 +15,6 @@ export { FoldersState } from './folders-state.ts';
 export { PileFolders } from './folders/pile-folders.ts';
 export type { FolderServices } from './folders/adding-to-folder.ts';
 export { texts as folderTexts } from './folders/texts.ts';
-export { cardHeights } from './card/card-model.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
 export { MainButtons } from './list/MainButtons.tsx';
@@ -43,6 +42,8 @@ export { hideOptions, loadJobsFor, noNarrowing, type Narrowing } from './list/hi
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
+export { NumberDialog } from './number/NumberDialog.tsx';
+export { NumberQuestion } from './number/number-question.ts';
 export { ReasonDialog } from './reason/ReasonDialog.tsx';
 export { ReasonQuestion } from './reason/reason-question.ts';
 export { texts as peopleTexts } from './texts.ts';

@@ -125,7 +125,7 @@ export class OpenProfile {
   }
 
   /** `onConfirmed` runs before the response, once the recruiter has answered a question about the candidate. */
-  async addToShortlist(onConfirmed?: () => void): Promise<void> {
+  async addToShortlist(onConfirmed: () => void = () => undefined): Promise<void> {
     await this.#changeShortlist('add', onConfirmed);
   }
 
@@ -133,12 +133,15 @@ export class OpenProfile {
     await this.#changeShortlist('remove');
   }
 
-  async #changeShortlist(change: 'toggle' | 'add' | 'remove', onConfirmed?: () => void): Promise<void> {
+  async #changeShortlist(
+    change: 'toggle' | 'add' | 'remove',
+    onConfirmed: () => void = () => undefined,
+  ): Promise<void> {
     const { candidate } = this;
     const shortlist = this.#shortlist;
     if (candidate === null || shortlist === null) return this.addToFolder();
     this.hasActed = true;
-    await (change === 'add' ? shortlist.add(candidate, onConfirmed) : shortlist[change](candidate));
+    await (change === 'add' ? shortlist.add(candidate, { onConfirmed }) : shortlist[change](candidate));
   }
 
   get isHidden(): boolean {
@@ -153,6 +156,12 @@ export class OpenProfile {
     if (this.candidate === null) return;
     this.hasActed = true;
     this.#from.dialog.addToFolder(this.candidate);
+  }
+
+  shortlistElsewhere(): void {
+    if (this.candidate === null) return;
+    this.hasActed = true;
+    this.#from.dialog.chooseJob(this.candidate, this.#from.origin?.id ?? null);
   }
 
   connect(): void {

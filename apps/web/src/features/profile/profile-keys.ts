@@ -38,6 +38,7 @@ export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | nu
   return {
     shortlist: decides ? () => ifLoaded(() => void opened.addToShortlist()) : null,
     unshortlist: decides && origin !== null ? () => ifLoaded(() => void opened.removeFromShortlist()) : null,
+    shortlistElsewhere: isLoaded ? opened.shortlistElsewhere : null,
     maybe: decides && verdict ? () => ifLoaded(() => verdict.decide({ decision: 'maybe' })) : null,
     reject: decides && verdict ? () => ifLoaded(() => verdict.decide({ decision: 'not-a-fit' })) : null,
     rejectWithReason: decides && verdict ? () => ifLoaded(() => void verdict.giveReason()) : null,

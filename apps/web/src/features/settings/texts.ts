@@ -14,7 +14,7 @@ export const menuTexts = {
   recordsText: (all: Counts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Removing it doesn't change your account.`,
   noRecords:
-    'Nothing yet. Your verdicts on candidates, notes, what your jobs want, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
+    'Nothing yet. Your decisions on candidates, notes, what your jobs want, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
@@ -74,7 +74,7 @@ function parts(counts: Counts): string[] {
     counts;
   const counted: [number, string, string][] = [
     [notes, 'private note', 'private notes'],
-    [verdicts, 'verdict on a candidate', 'verdicts on candidates'],
+    [verdicts, 'decision on a candidate', 'decisions on candidates'],
     [criteria, 'job with criteria', 'jobs with criteria'],
     [searches, 'saved search', 'saved searches'],
     [emails, 'emailed candidate', 'emailed candidates'],

@@ -268,7 +268,7 @@ describe('shortlisting a candidate that was told no', () => {
     const { shortlist, shortlists, toldNo } = await aShortlist();
     toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
     const onConfirmed = vi.fn<() => void>();
-    const adding = shortlist.add(asha, onConfirmed);
+    const adding = shortlist.add(asha, { onConfirmed });
     expect([shortlist.ids.size, onConfirmed.mock.calls.length]).toEqual([0, 0]);
     expect(await adding).toBe('done');
     expect([onConfirmed.mock.calls.length, toldNo.shortlisted]).toEqual([1, [asha.id]]);

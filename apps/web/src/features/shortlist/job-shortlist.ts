@@ -14,6 +14,13 @@ const unread: Failure = { kind: 'unreachable', text: '' };
 
 export type ShortlistResult = 'done' | 'already' | 'failed';
 
+interface AddOptions {
+  /** Runs as soon as it is settled that the candidate is shortlisted. */
+  readonly onConfirmed?: () => void;
+  /** The text of the toast. */
+  readonly done?: string;
+}
+
 /** Optimistic shortlisting for one job, with rollback. */
 export class JobShortlist {
   readonly list: Resource<readonly Candidate[]>;
@@ -60,8 +67,11 @@ export class JobShortlist {
     return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
   }
 
-  /** Asks first about a candidate that was told no. `onConfirmed` runs as soon as that is settled. */
-  async add(candidate: Candidate, onConfirmed: () => void = () => undefined): Promise<ShortlistResult> {
+  /** Asks first about a candidate that was told no. */
+  async add(
+    candidate: Candidate,
+    { onConfirmed = () => undefined, done = texts.shortlisted }: AddOptions = {},
+  ): Promise<ShortlistResult> {
     if (!this.accepts('shortlist', [candidate])) return 'already';
     const confirming = this.ids.has(candidate.id) ? 'unasked' : this.confirm([candidate]);
     const confirmed = confirming === 'unasked' ? confirming : await confirming;
@@ -70,7 +80,7 @@ export class JobShortlist {
     if (this.busy.has(candidate.id) && !this.ids.has(candidate.id)) await this.#free(candidate);
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
     if (result === 'done') {
-      this.#offerUndo(candidate, texts.shortlisted, () => this.takeBack(candidate, null, true));
+      this.#offerUndo(candidate, done, () => this.takeBack(candidate, null, true));
       if (confirmed !== 'unasked') confirmed([candidate]);
     }
     return result;

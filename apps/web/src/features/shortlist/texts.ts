@@ -2,6 +2,7 @@ import { isolated } from '@glo/domain/shared/isolated';
 
 export const texts = {
   shortlisted: 'Shortlisted for this job',
+  shortlistedFor: (title: string) => `Shortlisted for ${isolated(title)}`,
   removed: 'Removed from the shortlist',
   undo: 'Undo',
   already: (name: string) => `${isolated(name)} is already shortlisted.`,

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
-import { CandidateActionsDialog, cardHeights, CandidateGridSkeleton, CandidateListSkeleton } from '../people/people.ts';
+import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../people/people.ts';
 import { FilterableListView } from '../filter/FilterableListView.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
@@ -44,7 +44,7 @@ function Pool({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <FilterableListView
       panel={presenter.panel}
-      skeleton={<CandidateGridSkeleton height={cardHeights.plain} label={texts.loading} />}
+      skeleton={<CandidateGridSkeleton label={texts.loading} />}
       empty={<NoMatch presenter={presenter} />}
     />
   );
@@ -54,7 +54,7 @@ function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <>
       <Technologies presenter={presenter} />
-      <CandidateListSkeleton hasBand height={cardHeights.plain} label={texts.loading} />
+      <CandidateListSkeleton hasBand label={texts.loading} />
     </>
   );
 }

@@ -182,6 +182,10 @@ export class LocalRecords {
     await this.keep((mine) => ({ ...mine, candidatesView }));
   }
 
+  async selectedFirst(firstSelected: number): Promise<void> {
+    await this.keep((mine) => ({ ...mine, firstSelected }));
+  }
+
   /** Removes everything except the blind review switch. Returns an undo that keeps later records. */
   async removeMine(): Promise<() => Promise<void>> {
     const account = this.#session.current?.accountId;

@@ -35,6 +35,7 @@ const mine: RecordsOfOne = {
   },
   jobsView: 'table',
   candidatesView: 'table',
+  firstSelected: 40,
   isBlind: true,
   criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   lists: new Map([[jobId('job-1'), 'sort=name']]),
@@ -139,6 +140,7 @@ describe('an import', () => {
     expect(both).toMatchObject({
       jobsView: 'table',
       candidatesView: 'table',
+      firstSelected: 40,
       isBlind: true,
       sawTalentPool: true,
     });

@@ -39,6 +39,7 @@ const some: RecordsOfOne = {
   emailTemplates: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
   jobsView: 'table',
   candidatesView: 'table',
+  firstSelected: 40,
   isBlind: true,
   criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
   lists: new Map([[jobId('job-1'), 'sort=name']]),

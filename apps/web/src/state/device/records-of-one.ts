@@ -23,6 +23,8 @@ export interface RecordsOfOne {
   readonly emailTemplates: EmailTemplates;
   readonly jobsView: ListLayout;
   readonly candidatesView: ListLayout;
+  /** Number of candidates that were last selected from the start of a list. */
+  readonly firstSelected: number;
   readonly isBlind: boolean;
   /** Serialized filters with what jobs want besides their skills, the newest last. */
   readonly criteria: ReadonlyMap<JobId, string>;
@@ -46,6 +48,7 @@ export const noRecords: RecordsOfOne = {
   emailTemplates: noEmailTemplates,
   jobsView: 'cards',
   candidatesView: 'cards',
+  firstSelected: 25,
   isBlind: false,
   criteria: new Map(),
   lists: new Map(),
@@ -109,6 +112,7 @@ export function joinRecords(earlier: RecordsOfOne, later: RecordsOfOne): Records
     ...later,
     jobsView: later.jobsView === noRecords.jobsView ? earlier.jobsView : later.jobsView,
     candidatesView: later.candidatesView === noRecords.candidatesView ? earlier.candidatesView : later.candidatesView,
+    firstSelected: later.firstSelected === noRecords.firstSelected ? earlier.firstSelected : later.firstSelected,
     isBlind: later.isBlind || earlier.isBlind,
     seenHints: [...new Set([...earlier.seenHints, ...later.seenHints])],
     sawTalentPool: later.sawTalentPool || earlier.sawTalentPool,

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { parseJson } from './parse-json.ts';
-import { listLayouts, type RecordsOfOne, withViewed } from './records-of-one.ts';
+import { listLayouts, noRecords, type RecordsOfOne, withViewed } from './records-of-one.ts';
 import { type ActivityEntry, activityKinds, activityLimits } from '@glo/domain/activity/activity';
 import { noEmailTemplates, type EmailTemplates, emailTemplateLimits } from '@glo/domain/contact/email-templates';
 
@@ -30,6 +30,7 @@ const ofOne = z.object({
   letters: anything,
   jobsView: orElse(z.enum(listLayouts), 'cards'),
   candidatesView: orElse(z.enum(listLayouts), 'cards'),
+  firstSelected: orElse(z.int().check(z.gte(1), z.lte(99_999)), noRecords.firstSelected),
   isBlind: orElse(z.boolean(), false),
   criteria: anything,
   lists: anything,

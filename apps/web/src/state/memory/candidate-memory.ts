@@ -1,4 +1,4 @@
-import { memoryLine } from '@glo/domain/candidates/known/memory';
+import { decisionElsewhere, memoryLine } from '@glo/domain/candidates/known/memory';
 import { lastEmailedAt, toldNoAt } from '@glo/domain/contact/contacts';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -22,7 +22,12 @@ export class CandidateMemory {
     this.#posted = posted;
     this.#verdicts = verdicts;
     this.#records = records;
-    makeAutoObservable(this, { applied: computed({ equals: areSameApplications }), lineOf: false, open: false });
+    makeAutoObservable(this, {
+      applied: computed({ equals: areSameApplications }),
+      lineOf: false,
+      decisionOf: false,
+      open: false,
+    });
   }
 
   /** Call before reading. Idempotent. Reads the verdicts of all loaded jobs from the device. */
@@ -68,12 +73,21 @@ export class CandidateMemory {
     return memoryLine({
       applied: (this.applications.get(student) ?? []).filter(isOther).map(({ title }) => title),
       isInJob: job !== null,
-      verdicts: this.jobs.filter(isOther).flatMap(({ id, title }) => {
-        const record = this.#verdicts.forJob(id).records.get(student);
-        return record ? [{ title, record }] : [];
-      }),
+      verdicts: this.#verdictsElsewhere(student, job),
       // Told beside this line.
       emailedAt: isToldNo ? null : lastEmailedAt(contacted, student),
+    });
+  }
+
+  /** The latest decision of another job in words, or ''. */
+  decisionOf(student: StudentId, job: JobId | null = null): string {
+    return decisionElsewhere(this.#verdictsElsewhere(student, job));
+  }
+
+  #verdictsElsewhere(student: StudentId, job: JobId | null) {
+    return this.jobs.flatMap(({ id, title }) => {
+      const record = id === job ? undefined : this.#verdicts.forJob(id).records.get(student);
+      return record ? [{ title, record }] : [];
     });
   }
 }

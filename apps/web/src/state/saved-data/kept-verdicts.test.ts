@@ -39,7 +39,7 @@ describe('the verdicts of this browser', () => {
     vi.spyOn(port, 'removeAccount').mockResolvedValue(false);
     await verdicts.removeMine();
     await verdicts.forget(account);
-    const sentence = expect.stringContaining('did not let us remove your verdicts');
+    const sentence = expect.stringContaining('did not let us remove your decisions');
     expect(notices.alerts).toEqual([sentence, sentence]);
   });
 
@@ -54,7 +54,7 @@ describe('the verdicts of this browser', () => {
     expect(await verdicts.bringIn(content, account)).toBeNull();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await (await verdicts.removeMine())();
-    const notLoaded = 'Your verdicts could not be loaded. Reload the page and try again.';
+    const notLoaded = 'Your decisions could not be loaded. Reload the page and try again.';
     expect(notices.alerts).toEqual([notLoaded, notLoaded, expect.stringContaining('did not let us')]);
     expect((await verdicts.bringIn(content, account))?.added).toBe(1);
     expect(await verdicts.exported()).toMatchObject({ designer: { records: { asha: { decision: 'maybe' } } } });

@@ -28,9 +28,9 @@ export const texts = {
   toldNo: (day: string) => `Told no on ${day}`,
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
-  forVisit: 'This browser has no room for your verdicts, or blocks them. They are lost when the tab closes.',
-  notLoaded: 'Your verdicts could not be loaded. Reload the page and try again.',
-  remain: 'This browser did not let us remove your verdicts. To remove them, clear its data for this site.',
+  forVisit: 'This browser has no room for your decisions, or blocks them. They are lost when the tab closes.',
+  notLoaded: 'Your decisions could not be loaded. Reload the page and try again.',
+  remain: 'This browser did not let us remove your decisions. To remove them, clear its data for this site.',
 } as const;
 
 /** The reason of a decision. '' without one. */

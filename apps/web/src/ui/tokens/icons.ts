@@ -10,6 +10,7 @@ export {
   Bookmark,
   BookmarkCheck,
   BookmarkMinus,
+  BookmarkPlus,
   BriefcaseBusiness,
   Building2,
   Check,

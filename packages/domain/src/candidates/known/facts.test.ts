@@ -3,7 +3,14 @@ import { studentId } from '../../testing/builders.ts';
 import { aProfile } from '../../testing/hiring.ts';
 import { factsOf, sortedByFact } from './facts.ts';
 
-const school = { school: ' IIT Bombay ', degree: 'B.Tech', majors: '', startDate: '2020', endDate: '2024', grade: '' };
+const school = {
+  school: ' IIT Bombay ',
+  degree: 'B.Tech',
+  majors: '',
+  startDate: '2020',
+  endDate: '2024',
+  grade: ' 8.2 ',
+};
 
 describe('the facts of a profile', () => {
   it('are its place and latest education', () => {
@@ -11,6 +18,7 @@ describe('the facts of a profile', () => {
       college: 'IIT Bombay',
       degree: 'B.Tech',
       year: '2024',
+      grade: '8.2',
       place: 'Pune',
     });
   });
@@ -23,6 +31,7 @@ describe('sorting by a fact', () => {
     sortedByFact(people, { column: 'year', isReversed }, (id) => ({
       college: '',
       degree: '',
+      grade: '',
       place: '',
       year: years[id] ?? '',
     })).map(({ id }) => id);
@@ -30,6 +39,16 @@ describe('sorting by a fact', () => {
   it('keeps the order of equal ones and puts those without it last', () => {
     expect(sorted(false)).toEqual(['chitra', 'asha', 'dev', 'bela']);
     expect(sorted(true)).toEqual(['asha', 'dev', 'chitra', 'bela']);
+  });
+
+  it('compares CGPA and percent as numbers', () => {
+    const grades: Readonly<Record<string, string>> = { bela: '9.5', asha: '10', chitra: '82%', dev: 'A' };
+    const none = { college: '', degree: '', place: '', year: '' };
+    const ordered = sortedByFact(people, { column: 'grade', isReversed: true }, (id) => ({
+      ...none,
+      grade: grades[id] ?? '',
+    }));
+    expect(ordered.map(({ id }) => id)).toEqual(['asha', 'bela', 'chitra', 'dev']);
   });
 
   it('treats unknown facts as missing', () => {

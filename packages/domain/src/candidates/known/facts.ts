@@ -1,10 +1,11 @@
 import type { StudentId } from '../../shared/ids.ts';
 import { compareTexts } from '../../shared/search-text.ts';
 import type { CandidateProfile } from '../candidate-profile.ts';
-import { latestEducation } from '../timeline.ts';
+import { latestEducation, latestGrade } from '../timeline.ts';
+import { gradePercent } from './grades.ts';
 
 /** Columns of a table that only the profile fills. */
-export const factColumns = ['college', 'degree', 'year', 'place'] as const;
+export const factColumns = ['college', 'degree', 'year', 'grade', 'place'] as const;
 export type FactColumn = (typeof factColumns)[number];
 /** '' if the profile does not say. */
 export type Facts = Readonly<Record<FactColumn, string>>;
@@ -16,17 +17,27 @@ export interface FactSorting {
 
 export function factsOf(profile: CandidateProfile): Facts {
   const { school, degree, year } = latestEducation(profile);
-  return { college: school.trim(), degree: degree.trim(), year, place: profile.location.trim() };
+  const grade = latestGrade(profile).trim();
+  return { college: school.trim(), degree: degree.trim(), year, grade, place: profile.location.trim() };
 }
 
-/** Sorts by a fact. Candidates without it come last in both directions, and equal ones keep their order. */
+/** Sorts by a fact, grades as numbers. Candidates without it come last in both directions, and equal ones keep their order. */
 export function sortedByFact<T extends { readonly id: StudentId }>(
   candidates: readonly T[],
   { column, isReversed }: FactSorting,
   factOf: (student: StudentId) => Facts | undefined,
 ): readonly T[] {
-  const rows = candidates.map((candidate) => ({ candidate, text: factOf(candidate.id)?.[column] ?? '' }));
-  const known = rows.filter(({ text }) => text !== '');
-  const sorted = known.toSorted((one, other) => compareTexts(one.text, other.text) * (isReversed ? -1 : 1));
-  return [...sorted, ...rows.filter(({ text }) => text === '')].map(({ candidate }) => candidate);
+  const rows = candidates.map((candidate) => ({ candidate, key: keyOf(column, factOf(candidate.id)) }));
+  const known = rows.filter(({ key }) => key !== null);
+  const sorted = known.toSorted((one, other) => compareKeys(one.key, other.key) * (isReversed ? -1 : 1));
+  return [...sorted, ...rows.filter(({ key }) => key === null)].map(({ candidate }) => candidate);
+}
+
+function keyOf(column: FactColumn, facts: Facts | undefined): string | number | null {
+  const text = facts?.[column] ?? '';
+  return column === 'grade' ? gradePercent(text) : text || null;
+}
+
+function compareKeys(one: string | number | null, other: string | number | null): number {
+  return typeof one === 'number' ? one - Number(other) : compareTexts(String(one), String(other));
 }

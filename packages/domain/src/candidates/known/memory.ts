@@ -43,6 +43,11 @@ function latestFirst(verdicts: MemoryFacts['verdicts']): readonly Decided[] {
     .toSorted((one, other) => other.at - one.at);
 }
 
+/** 'Not a fit for Data Analyst', or '' if no other job has decided. */
+export function decisionElsewhere(verdicts: MemoryFacts['verdicts']): string {
+  return decisionText(latestFirst(verdicts));
+}
+
 /** The latest decision. A second line of jobs would hide it. */
 function decisionText([latest, ...others]: readonly Decided[]): string {
   if (latest === undefined) return '';

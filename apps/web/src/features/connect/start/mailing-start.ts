@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
-import { needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
+import { isTypedNumber, needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
 import type { JobId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
@@ -11,8 +11,7 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { bulkTexts } from '../../people/people.ts';
-import { NumberQuestion } from './number-question.ts';
+import { bulkTexts, NumberQuestion } from '../../people/people.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -51,8 +50,13 @@ export class MailingStart {
     if (!(await this.leaveOutShortlisted())) return false;
     if (deliveries.size > 0) return true;
     const count = this.#mailings.waiting.length;
-    if (isRejection && needsTypedNumber(count) && !(await this.question.open(count))) return false;
+    if (isRejection && needsTypedNumber(count) && !(await this.#isTyped(count))) return false;
     return (await this.#hold()) && (await this.leaveOutShortlisted());
+  }
+
+  async #isTyped(count: number): Promise<boolean> {
+    const rule = (typed: string) => (isTypedNumber(typed, count) ? null : texts.typeNumber(count));
+    return (await this.question.open({ ...texts.numberQuestion(count), given: '', rule })) !== null;
   }
 
   /** Resolves to false if the emails had begun to leave, which the screen shows first. */

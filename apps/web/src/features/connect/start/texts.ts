@@ -4,12 +4,13 @@ export const tellNo = (count: number) =>
   `Tell ${count === 1 ? '1 applicant' : `${grouped(count)} applicants`} they are not selected`;
 
 export const texts = {
-  question: (count: number) => `${tellNo(count)}?`,
-  number: 'Number of recipients',
-  numberHint: (count: number) => `Type ${grouped(count)} to confirm.`,
+  numberQuestion: (count: number) => ({
+    title: `${tellNo(count)}?`,
+    label: 'Number of recipients',
+    hint: `Type ${grouped(count)} to confirm.`,
+    confirmLabel: `Send to ${grouped(count)}`,
+  }),
   typeNumber: (count: number) => `Type ${grouped(count)}`,
-  cancel: 'Cancel',
-  send: (count: number) => `Send to ${grouped(count)}`,
   held: (seconds: number) => `Sending starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   heldText: 'No email has been sent yet. Undo sending to go back to your email.',
   undo: 'Undo sending',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { cardHeights, CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
+import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
 import { FilteredList, FilterTools, NobodyPasses } from '../../filter/FilterableListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './JobPane.module.css';
@@ -26,7 +26,7 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
         resource={open.resource}
         name={texts.lists[open.tab]}
         onRetry={() => candidates.load()}
-        skeleton={<CandidateListSkeleton height={cardHeights.inJob} />}
+        skeleton={<CandidateListSkeleton hasBand />}
       >
         {() => <Filtered presenter={presenter} open={open} candidates={candidates} />}
       </Loaded>
@@ -53,11 +53,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
       note={<JobNotice presenter={presenter} />}
       empty={<EmptyTab presenter={presenter} open={open} candidates={candidates} />}
       renderCards={(cards) => (
-        <FilteredList
-          filter={open.filter}
-          onReset={resetFilter}
-          skeleton={<CandidateGridSkeleton height={cardHeights.inJob} />}
-        >
+        <FilteredList filter={open.filter} onReset={resetFilter} skeleton={<CandidateGridSkeleton />}>
           {cards}
         </FilteredList>
       )}

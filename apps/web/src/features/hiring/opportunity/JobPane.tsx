@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
-import { cardHeights, CandidateListSkeleton, MainButtons } from '../../people/people.ts';
+import { CandidateListSkeleton, MainButtons } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -130,7 +130,7 @@ function JobPaneSkeleton() {
           <Skeleton key={tab} width="96px" />
         ))}
       </div>
-      <CandidateListSkeleton height={cardHeights.inJob} />
+      <CandidateListSkeleton hasBand />
     </>
   );
 }

@@ -48,6 +48,7 @@ function handlersOf(actions: CandidateActions, offers: CardOffers): ActionHandle
     addToLastFolder: actions.lastFolder === null ? null : actions.addToLastFolder,
     addToFolder: actions.chooseFolder,
     removeFromAll: removeFromAll === undefined ? null : actions.removeFromAll,
+    shortlistElsewhere: actions.chooseOtherJob,
   };
 }
 

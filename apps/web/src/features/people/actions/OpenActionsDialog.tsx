@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
+import { OtherJobs } from '../job-choice/OtherJobs.tsx';
+import { texts as jobTexts } from '../job-choice/texts.ts';
 import { NoteBody, NoteFooter } from '../notes/NoteParts.tsx';
 import { texts as noteTexts } from '../notes/texts.ts';
 import { texts as shared } from '../texts.ts';
@@ -38,6 +40,15 @@ export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }
       {step === 'action' && <ChooseAction actions={actions} />}
       {step === 'folder' && <FolderChoiceBody choice={choice} formId={formId} />}
       {step === 'note' && <NoteBody note={note} formId={formId} />}
+      {step === 'job' && actions.candidate !== null && (
+        <OtherJobs
+          candidate={actions.candidate}
+          current={actions.currentJob}
+          services={actions.jobServices}
+          onChosen={actions.closeAndRun}
+          onLeave={actions.close}
+        />
+      )}
     </Dialog>
   );
 });
@@ -50,6 +61,7 @@ function peopleOf({ step, choice, note, candidate }: CandidateActions): readonly
 
 function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): string {
   if (step === 'action') return texts.chooseAction;
+  if (step === 'job') return jobTexts.title;
   if (step === 'note') return noteTexts.add;
   return people.length > 0 ? texts.chooseFolder : texts.createFolder;
 }

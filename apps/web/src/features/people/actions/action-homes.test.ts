@@ -12,11 +12,12 @@ import type { CardOffers } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
 import { candidateActions, definitions } from './definitions.tsx';
 
-const [both, cards, profiles, menu] = [
+const [both, cards, profiles, menu, everywhere] = [
   ['Choose Action', 'palette'],
   ['Choose Action'],
   ['palette'],
   ['palette', 'menu'],
+  ['Choose Action', 'palette', 'menu'],
 ] as const;
 
 describe('the actions on a candidate', () => {
@@ -42,6 +43,7 @@ describe('the actions on a candidate', () => {
       connect: cards,
       shortlist: both,
       unshortlist: both,
+      shortlistElsewhere: everywhere,
       maybe: both,
       reject: both,
       rejectWithReason: profiles,

@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate } from '@glo/domain/testing/builders';
+import { aCandidate, jobId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
@@ -16,7 +16,7 @@ const profileHref = '/glofolio/asha';
 describe('Choose Action', () => {
   it('offers profile, contact and folders', () => {
     const { actions } = opened();
-    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder Shortlist for another job…');
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('Choose Action', () => {
   it('offers the other verdicts', () => {
     const choose = vi.fn<(decision: string) => void>();
     const { actions } = opened({ verdict: { current: 'maybe', choose } });
-    expect(textOf(view(actions))).toBe('View Glofolio Connect Not a fit Add to Folder');
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Not a fit Add to Folder Shortlist for another job…');
     actions.decide('not-a-fit');
     actions.closed();
     expect([choose.mock.calls, actions.isOpen]).toEqual([[['not-a-fit']], false]);
@@ -46,22 +46,22 @@ describe('Choose Action', () => {
     const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });
     folders.answers.all = success([data]);
     await state.read();
-    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder Shortlist for another job…');
     state.markUsed(data.id);
-    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to “Data” Add to Folder');
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to “Data” Add to Folder Shortlist for another job…');
     actions.addToLastFolder();
     expect(actions.isOpen).toBe(false);
     actions.closed();
     await expect.poll(() => state.namesOf(asha.id)).toEqual(['Data']);
     expect(folders.asked.at(-1)).toEqual(['save', data.id, asha.id]);
     expect(notices.toasts).toMatchObject([{ text: 'Candidate successfully shortlisted! for Data', detail: 'Asha' }]);
-    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder');
+    expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder Shortlist for another job…');
   });
 
   it('offers to remove from all folders in a folder', () => {
     const removeFromAll = vi.fn<() => void>();
     const { actions } = opened({ removeFromAll });
-    expect(textOf(view(actions))).toContain('Remove from all folders');
+    expect(textOf(view(actions))).toContain('Add to Folder Remove from all folders Shortlist for another job…');
     actions.removeFromAll();
     expect(removeFromAll).not.toHaveBeenCalled();
     actions.closed();
@@ -82,6 +82,12 @@ describe('Choose Action', () => {
     const { actions } = opened({ onFollow });
     actions.follow();
     expect([onFollow.mock.calls.length, actions.isOpen]).toEqual([1, false]);
+  });
+
+  it('continues with the other jobs, without the job of the list', () => {
+    const { actions } = opened({ jobId: jobId('job-1') });
+    actions.chooseOtherJob();
+    expect([actions.isOpen, actions.step, actions.candidate, actions.currentJob]).toEqual([true, 'job', asha, 'job-1']);
   });
 
   it('continues with Choose Folder', () => {
@@ -156,6 +162,7 @@ describe('Choose Action without a candidate', () => {
     actions.follow();
     actions.toggleShortlist();
     actions.removeFromAll();
+    actions.chooseOtherJob();
     actions.addSelectedToFolder({ selected: [], start: async () => undefined, report: () => undefined });
     actions.closed();
     await actions.copyPhone();

@@ -2,6 +2,8 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { Clipboard, emailCopied, phoneCopied } from '@glo/domain/candidates/clipboard';
+import type { JobId } from '@glo/domain/shared/ids';
+import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { Decision } from '@glo/domain/verdicts/verdict';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { type Folder, Folders } from '@glo/domain/folders/folders';
@@ -9,32 +11,40 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
+import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
+import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
+import type { JobChoiceServices } from '../job-choice/job-choice.ts';
 import { NoteAddition } from '../notes/note-addition.ts';
 import { texts as shared } from '../texts.ts';
 
 export interface CardOffers {
   readonly profileHref: string;
   readonly onFollow?: () => void;
+  /** The job of the list. */
+  readonly jobId?: JobId;
   readonly shortlist?: { readonly isOn: boolean; readonly toggle: () => void };
   /** Only for candidates that are not shortlisted. */
   readonly verdict?: { readonly current: Decision | null; readonly choose: (decision: Decision) => void };
   readonly removeFromAll?: () => void;
 }
 
-/** The modal with Choose Action, Choose Folder and a note for a selection. */
+/** The modal with Choose Action, Choose Folder, the other jobs and a note for a selection. */
 @injectable('Transient')
 export class CandidateActions {
   isOpen = false;
-  step: 'action' | 'folder' | 'note' = 'action';
+  step: 'action' | 'folder' | 'job' | 'note' = 'action';
   candidate: Candidate | null = null;
+  /** Not among the other jobs. */
+  currentJob: JobId | null = null;
   offers: CardOffers | null = null;
   contact: Resource<CandidateProfile> | null = null;
   readonly choice: FolderChoice;
   readonly note: NoteAddition;
+  readonly jobServices: JobChoiceServices;
   readonly #state: FoldersState;
   readonly #directory: CandidateDirectory;
   readonly #clipboard: Clipboard;
@@ -52,17 +62,23 @@ export class CandidateActions {
     notices: Notices,
     blind: BlindReview,
     records: LocalRecords,
+    posted: PostedJobs,
+    shortlists: Shortlists,
+    shortlisting: Shortlisting,
+    verdicts: VerdictStore,
   ) {
+    this.jobServices = { posted, shortlists, shortlisting, verdicts, notices };
     this.#blind = blind;
     this.#state = state;
     this.#directory = directory;
     this.#clipboard = clipboard;
     this.#notices = notices;
-    this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.#closeAndRun(then));
-    this.note = new NoteAddition(records, notices, (then) => this.#closeAndRun(then));
+    this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.closeAndRun(then));
+    this.note = new NoteAddition(records, notices, (then) => this.closeAndRun(then));
+    const parts = { choice: false, note: false, jobServices: false } as const;
     makeAutoObservable(
       this,
-      { candidate: observableRef, offers: observableRef, contact: observableRef, choice: false, note: false },
+      { candidate: observableRef, offers: observableRef, contact: observableRef, ...parts },
       { autoBind: true },
     );
   }
@@ -83,6 +99,13 @@ export class CandidateActions {
     if (selection.selected.length === 0) return;
     this.choice.openForSelected(selection);
     this.#show('folder');
+  }
+
+  /** `current`: the job from which the candidate was opened. */
+  chooseJob(candidate: Candidate, current: JobId | null): void {
+    this.candidate = candidate;
+    this.currentJob = current;
+    this.#show('job');
   }
 
   addNote(candidates: readonly Candidate[]): void {
@@ -144,16 +167,16 @@ export class CandidateActions {
 
   reveal(): void {
     const { candidate } = this;
-    this.#closeAndRun(() => candidate && this.#blind.reveal(candidate.id));
+    this.closeAndRun(() => candidate && this.#blind.reveal(candidate.id));
   }
 
   toggleShortlist(): void {
-    this.#closeAndRun(this.offers?.shortlist?.toggle);
+    this.closeAndRun(this.offers?.shortlist?.toggle);
   }
 
   decide(decision: Decision): void {
     const choose = this.offers?.verdict?.choose;
-    this.#closeAndRun(() => choose?.(decision));
+    this.closeAndRun(() => choose?.(decision));
   }
 
   get lastFolder(): Folder | null {
@@ -163,18 +186,22 @@ export class CandidateActions {
   addToLastFolder(): void {
     const { candidate, lastFolder } = this;
     if (candidate !== null && lastFolder !== null)
-      this.#closeAndRun(() => void this.choice.addTo(lastFolder, candidate));
+      this.closeAndRun(() => void this.choice.addTo(lastFolder, candidate));
   }
 
   chooseFolder(): void {
     if (this.candidate !== null) this.addToFolder(this.candidate);
   }
 
-  removeFromAll(): void {
-    this.#closeAndRun(this.offers?.removeFromAll);
+  chooseOtherJob(): void {
+    if (this.candidate !== null) this.chooseJob(this.candidate, this.offers?.jobId ?? null);
   }
 
-  #closeAndRun(onClosed: (() => void) | undefined): void {
+  removeFromAll(): void {
+    this.closeAndRun(this.offers?.removeFromAll);
+  }
+
+  closeAndRun(onClosed: (() => void) | undefined): void {
     this.#onClosed = onClosed ?? null;
     this.close();
   }

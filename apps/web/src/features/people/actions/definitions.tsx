@@ -5,6 +5,7 @@ import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import {
   Bookmark,
   BookmarkCheck,
+  BookmarkPlus,
   CircleQuestionMark,
   Eye,
   FileText,
@@ -36,6 +37,7 @@ type Home = keyof Definition['homes'];
 const onCards = { chooseAction: true, palette: false, menu: false } as const;
 const onProfiles = { chooseAction: false, palette: true, menu: false } as const;
 const onBoth = { chooseAction: true, palette: true, menu: false } as const;
+const everywhere = { chooseAction: true, palette: true, menu: true } as const;
 const inMenu = { chooseAction: false, palette: true, menu: true } as const;
 
 /** Every action on one candidate, in the order of Choose Action. */
@@ -68,6 +70,12 @@ export const definitions = {
   addToLastFolder: { label: texts.addTo, icon: <Folder />, shortcut: null, homes: onCards },
   addToFolder: { label: () => shared.addToFolder, icon: <FolderPlus />, shortcut: 'f', homes: onBoth },
   removeFromAll: { label: () => texts.removeFromAll, icon: <Trash2 />, shortcut: null, homes: onCards },
+  shortlistElsewhere: {
+    label: () => texts.shortlistElsewhere,
+    icon: <BookmarkPlus />,
+    shortcut: null,
+    homes: everywhere,
+  },
   email: { label: () => shared.email, icon: <Mail />, shortcut: 'e', homes: onProfiles },
   writeNote: { label: () => shared.writeNote, icon: <StickyNote />, shortcut: 'n', homes: onProfiles },
   print: { label: () => texts.print, icon: <FileText />, shortcut: null, homes: inMenu },

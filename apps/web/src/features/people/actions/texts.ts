@@ -6,6 +6,7 @@ export const texts = {
   viewProfile: 'View Glofolio',
   shortlist: 'Shortlist for Later',
   removeFromShortlist: 'Remove from shortlist',
+  shortlistElsewhere: 'Shortlist for another job…',
   addTo: (folder: string) => `Add to “${folder}”`,
   print: 'Print',
   report: 'Report User',

@@ -9,6 +9,16 @@ export const texts = {
   selected: (count: number, hidden: number) =>
     `${grouped(count)} selected${hidden === 0 ? '' : `, ${grouped(hidden)} not shown`}`,
   selectAll: 'Select all',
+  select: 'Select',
+  first: (count: number) => `First ${grouped(count)} in this order…`,
+  firstQuestion: {
+    title: 'Select the first in this order',
+    text: 'They replace the selection.',
+    label: 'Number of candidates',
+    hint: 'It is remembered for the next time.',
+    confirmLabel: 'Select',
+  },
+  firstNumber: 'Type a number from 1',
   clear: 'Clear',
   clearKey: 'Escape',
   compare: 'Compare',

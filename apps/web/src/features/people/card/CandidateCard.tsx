@@ -27,13 +27,13 @@ interface CandidateCardProps extends Shown {
 
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
   const { name, nameShort, avatarName, isReadOnly, pictureUrl, profileHref, score, points, fit, viewed } = candidate;
-  const { pointsLine, markLine, selected } = candidate;
+  const { decision, selected } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
   return (
     <article
-      className={cx(styles.card, selected && styles.selected, candidate.isRejected && styles.rejected)}
+      className={cx(styles.card, selected && styles.selected, decision === 'not-a-fit' && styles.rejected)}
       aria-label={name}
     >
       <div className={styles.top}>
@@ -47,9 +47,9 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
               <TruncatedText short={nameShort} full={name} hidden={styles.heard} />
             </a>
           </h3>
-          {fit !== null && (
+          {(fit !== null || points !== undefined) && (
             <div className={styles.fit}>
-              <CardFit name={name} fit={fit} tabIndex={tabIndex} />
+              {fit !== null && <CardFit name={name} fit={fit} tabIndex={tabIndex} />}
               {points !== undefined && <Score {...score} />}
             </div>
           )}
@@ -72,9 +72,16 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       />
       <p className={styles.heard}>{spokenText(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
-      {pointsLine !== null && <PointsLine points={pointsLine} />}
-      {markLine === null ? viewed !== null && <Line text={candidate.facts} /> : <MarkLine {...markLine} />}
-      {viewed !== null && <HistoryLine candidate={candidate} viewed={viewed} />}
+      <p className={styles.line}>
+        <Truncated text={candidate.facts} />
+        {candidate.grade !== '' && (
+          <span className={styles.grade} title={texts.grade(candidate.grade)}>
+            <span className={styles.heard}>{texts.gradeWord}</span>
+            <span>{candidate.grade}</span>
+          </span>
+        )}
+      </p>
+      <StateLine candidate={candidate} />
       <div className={styles.acts}>
         {isReadOnly ? (
           <button
@@ -110,9 +117,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           <Ellipsis />
         </button>
       </div>
-      {actions.decide && candidate.shortlist.state === 'shortlist' && (
-        <CardDecisions current={markLine?.decision ?? null} onDecide={actions.decide} />
-      )}
+      <CardDecisions card={candidate} actions={actions} />
     </article>
   );
 }
@@ -134,55 +139,38 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
-function Line({ text }: { readonly text: string }) {
+/** Decision, view or decision elsewhere: the first of these. The weight of the name shows views, so the others are for screen readers. */
+function StateLine({ candidate: { viewed, isReadOnly, markLine, decidedElsewhere } }: Shown) {
+  const isViewLine = viewed === true && markLine === null;
   return (
     <p className={styles.line}>
-      <Truncated text={text} />
+      {viewed !== null && (
+        <span className={isViewLine ? 'truncated' : styles.heard}>{viewWords(viewed, isReadOnly)}</span>
+      )}
+      {markLine !== null && <MarkLine {...markLine} />}
+      {markLine === null && !isViewLine && <Truncated text={decidedElsewhere} />}
     </p>
   );
 }
 
-interface HistoryLineProps extends Shown {
-  readonly viewed: boolean;
-}
-
-/** The name's weight shows that a candidate is not viewed, so only screen readers get it in words. */
-function HistoryLine({ viewed, candidate: { isReadOnly, memory } }: HistoryLineProps) {
-  if (viewed) return <p className={styles.line}>{texts.viewed}</p>;
-  return (
-    <p className={styles.line}>
-      <span className={styles.heard}>{isReadOnly ? texts.notViewedByYou : texts.notViewed}</span>
-      <Truncated text={memory} />
-    </p>
-  );
+function viewWords(viewed: boolean, isReadOnly: boolean): string {
+  if (viewed) return texts.viewed;
+  return isReadOnly ? texts.notViewedByYou : texts.notViewed;
 }
 
 function Truncated({ text }: { readonly text: string }) {
   return (
-    <span className={cx(styles.tieText, 'truncated')} title={text || undefined}>
+    <span className={cx(styles.above, 'truncated')} title={text || undefined}>
       {text}
     </span>
   );
 }
 
-function PointsLine({ points }: { readonly points: number }) {
+function MarkLine({ tag, more, title }: NonNullable<CandidateCardModel['markLine']>) {
   return (
-    <p className={styles.line}>
-      <span className={styles.points} title={shared.pointsMean}>
-        <strong>{points}</strong>
-        <span>{` ${texts.points}`}</span>
-      </span>
-    </p>
-  );
-}
-
-function MarkLine({ decision, more, title }: NonNullable<CandidateCardModel['markLine']>) {
-  return (
-    <p className={styles.marks}>
-      <span className={styles.tieText} title={title}>
-        {decision === null ? <span className="truncated">{more}</span> : <VerdictTag verdict={decision} more={more} />}
-      </span>
-    </p>
+    <span className={cx(styles.above, styles.marks)} title={title}>
+      {tag === null ? <span className="truncated">{more}</span> : <VerdictTag verdict={tag} more={more} />}
+    </span>
   );
 }
 

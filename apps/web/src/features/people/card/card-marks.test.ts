@@ -16,16 +16,16 @@ function aCard(): CandidateCardModel {
     viewed: false,
     isViewedAnywhere: false,
     points: undefined,
-    pointsLine: null,
     note: '',
     facts: '',
-    memory: '',
+    grade: '',
+    decidedElsewhere: '',
     writtenOn: '',
     toldNo: '',
     profileHref: '/glofolio/asha',
     selected: false,
     markLine: null,
-    isRejected: false,
+    decision: null,
     fit: null,
   };
 }
@@ -36,9 +36,10 @@ function textWith(marks: Partial<CandidateCardModel>): string {
 }
 
 describe('candidates with the same match', () => {
-  it('have a line that orders them, outside a job', () => {
-    expect(textWith({ viewed: null, pointsLine: 707 })).toContain('707 GloPoints');
-    expect(textWith({ viewed: null, pointsLine: null })).not.toContain('GloPoints');
+  it('have the GloPoints that order them', () => {
+    const match = { score: { value: 90, unit: 'match', share: 90 } } as const;
+    expect(textWith({ ...match, points: 707 })).toMatch(/90 match.* 707 GloPoints/);
+    expect(textWith({ ...match, points: null })).not.toContain('GloPoints');
   });
 });
 
@@ -63,24 +64,25 @@ describe('the marks of a card', () => {
     expect(textWith({})).not.toMatch(/Private note|Emailed/);
   });
 
-  it('start with the verdict, followed by reason and answers', () => {
-    const markLine = { decision: 'not-a-fit', more: 'Location · Yes (Ravi)', title: '' } as const;
-    expect(textWith({ markLine, isRejected: true })).toMatch(/Not a fit ?: Location · Yes \(Ravi\)/);
-    expect(textWith({ markLine: { ...markLine, decision: null, more: 'Yes (Ravi)' } })).not.toMatch(/: Yes/);
+  it('say degree, college and grade, whatever is decided', () => {
+    const known = { facts: 'B.Stat, Hansraj College', grade: '8.2' };
+    const markLine = { tag: 'maybe', more: '', title: 'Maybe' } as const;
+    expect(textWith(known)).toContain('B.Stat, Hansraj College Grade 8.2');
+    expect(textWith({ ...known, markLine })).toMatch(/Hansraj College Grade 8\.2 .*Maybe/);
   });
 
-  it('take the line of the facts, which only cards in a job have', () => {
-    const facts = 'B.Stat, Hansraj College';
-    const markLine = { decision: 'maybe', more: '', title: 'Maybe' } as const;
-    expect(textWith({ facts })).toContain(facts);
-    expect(textWith({ facts, markLine })).not.toContain(facts);
-    expect(textWith({ facts, viewed: null })).not.toContain(facts);
+  it('have one line with the decision, followed by reason and answers', () => {
+    const markLine = { tag: 'not-a-fit', more: 'Location · Yes (Ravi)', title: '' } as const;
+    expect(textWith({ markLine })).toMatch(/Not a fit ?: Location · Yes \(Ravi\)/);
+    expect(textWith({ markLine: { ...markLine, tag: null, more: 'Yes (Ravi)' } })).not.toMatch(/: Yes/);
+    expect(textWith({ markLine, viewed: true, decidedElsewhere: 'Maybe for Designer' })).not.toContain('Designer');
   });
 
-  it('have the memory until the profile is viewed', () => {
-    const memory = 'Also applied to Designer';
-    expect(textWith({ viewed: false, memory })).toMatch(/Not viewed yet ?Also applied to Designer/);
-    expect(textWith({ viewed: true, memory })).not.toContain(memory);
+  it('say what another job decided until the profile is viewed', () => {
+    const decidedElsewhere = 'Maybe for Designer';
+    expect(textWith({ viewed: false, decidedElsewhere })).toMatch(/Not viewed yet ?Maybe for Designer/);
+    expect(textWith({ viewed: null, decidedElsewhere })).toContain('Maybe for Designer');
+    expect(textWith({ viewed: true, decidedElsewhere })).not.toContain('Designer');
   });
 
   it('do not show folders, which the button names', () => {

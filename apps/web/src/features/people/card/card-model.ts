@@ -21,30 +21,30 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   /** `null` if it would not tell the candidates of the list apart. */
   readonly fit: CandidateFit | null;
   readonly isReadOnly: boolean;
-  /** GloPoints, shown instead of a score that only repeats the fit. `undefined`: the score is shown. `null`: unknown. */
+  /** GloPoints below a match. `undefined`: the score is shown alone. `null`: unknown. */
   readonly points: number | null | undefined;
   /** `null` outside a job. */
   readonly viewed: boolean | null;
   /** Only outside a job. */
   readonly isViewedAnywhere: boolean;
-  /** GloPoints on a line of their own. `null`: unknown, or shown elsewhere. */
-  readonly pointsLine: number | null;
   readonly note: string;
-  /** Degree and college. '' outside a job, and until they have loaded. */
+  /** Degree and college. '' until they have loaded, as the grade. */
   readonly facts: string;
-  /** Line of `CandidateMemory`, or ''. */
-  readonly memory: string;
+  readonly grade: string;
+  /** The decision of another job in words, or ''. */
+  readonly decidedElsewhere: string;
   /** '' if `toldNo` says it. */
   readonly writtenOn: string;
   readonly toldNo: string;
   readonly profileHref: string;
   readonly selected: boolean;
-  /** Verdict and managers' answers. `null` if there are none. */
-  readonly markLine: { readonly decision: Decision | null; readonly more: string; readonly title: string } | null;
-  readonly isRejected: boolean;
+  readonly decision: Decision | null;
+  /** Decision and managers' answers. `null` if there are none. `tag`: the decision, unless the whole list has it. */
+  readonly markLine: { readonly tag: Decision | null; readonly more: string; readonly title: string } | null;
 }
 
-export const cardHeights = { plain: 164, withLine: 190, inJob: 214, moreLine: 24 } as const;
+/** In pixels, for all lists, so that nothing moves when facts or decisions arrive. */
+export const cardHeight = 196;
 
 export interface CandidateCardActions {
   openActions(): void;

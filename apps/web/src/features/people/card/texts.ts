@@ -11,6 +11,8 @@ export const texts = {
   fitParts: { met: ' (has it)', missing: ' (missing)', unknown: ' (unknown)' },
   ofPerson: (name: string) => ` of ${isolated(name)}`,
   points: 'GloPoints',
+  gradeWord: 'Grade ',
+  grade: (grade: string) => `Grade ${grade}`,
   viewProfile: 'View Profile',
   viewedAnywhere: 'Viewed',
   viewed: 'You already viewed this profile',

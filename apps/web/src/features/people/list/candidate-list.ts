@@ -21,6 +21,7 @@ import type { ListServices } from './candidate-lists.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
 import { noNarrowing, type Narrowing, narrowed, narrowingChips } from './hiding.ts';
 import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
+import { FirstInOrder } from './first-in-order.ts';
 import { ListAnswers } from './list-answers.ts';
 import { ListMarks } from './list-marks.ts';
 import { ListTable } from './list-table.ts';
@@ -28,8 +29,6 @@ import { type ListViewState, withListViewState } from './list-view-state.ts';
 
 /** Debounce for the search text, in milliseconds. Filtering 10,000 cards on each keystroke would delay typing. */
 const typingDelay = 200;
-
-const nothing: readonly string[] = [];
 
 /** A list of candidates with its order, search text and selection. */
 export class CandidateList {
@@ -47,6 +46,7 @@ export class CandidateList {
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
   readonly table: ListTable;
+  readonly first: FirstInOrder;
   readonly answers: ListAnswers;
   readonly marks: ListMarks;
   readonly services: ListServices;
@@ -64,6 +64,7 @@ export class CandidateList {
     );
     this.bulk = new BulkRunner(() => this.selected, services.notices);
     this.table = new ListTable(this);
+    this.first = new FirstInOrder(this);
     this.answers = new ListAnswers(this);
     this.marks = new ListMarks(this);
     makeAutoObservable(
@@ -73,6 +74,7 @@ export class CandidateList {
         place: false,
         bulk: false,
         table: false,
+        first: false,
         services: false,
         activeJobs: false,
         hidden: observableRef,
@@ -252,10 +254,7 @@ export class CandidateList {
   }
 
   get scoring(): ListScoring {
-    const { source, all: candidates, unfiltered: all } = this;
-    const fit = this.showsFit ? this.fit : fitTo(nothing);
-    const isInJob = source.isViewed !== undefined;
-    return listScoring({ all, candidates, fit, isInJob });
+    return listScoring({ candidates: this.all, isInJob: this.source.isViewed !== undefined });
   }
 
   get selected(): readonly Candidate[] {
@@ -278,6 +277,7 @@ export class CandidateList {
   stop(): void {
     clearTimeout(this.#typing);
     this.place.stop();
+    this.first.question.close();
     this.bulk.stop();
   }
 }

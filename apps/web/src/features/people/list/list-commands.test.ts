@@ -37,6 +37,7 @@ describe('the palette commands of a list', () => {
       'Import answers…',
       'Show as table',
       'Select all',
+      'First 25 in this order…',
       ...orders,
     ]);
     run(listCommands(list), 'Order: Name');
@@ -44,7 +45,7 @@ describe('the palette commands of a list', () => {
     run(listCommands(list), 'Select all');
     expect([list.selected.length, labels(listCommands(list))]).toEqual([
       4,
-      ['Export CSV', 'Print', 'Import answers…', 'Show as table', ...orders],
+      ['Export CSV', 'Print', 'Import answers…', 'Show as table', 'First 25 in this order…', ...orders],
     ]);
   });
 

@@ -172,6 +172,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
     ...handOverCommands(list),
     ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
+    ...(isEmpty ? [] : [{ label: list.first.label, to: () => void list.first.ask() }]),
     ...(isEmpty
       ? []
       : offeredOrders(list).map((order) => ({

@@ -5,9 +5,9 @@ import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
-import type { CandidateList } from './candidate-list.ts';
-import { cardHeights } from '../card/card-model.ts';
-import { cardHeightOf, listedCard } from './listed-card.ts';
+import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
+import { Notices } from '../../../state/notices.ts';
+import { listedCard } from './listed-card.ts';
 import { stateWords, tableRow } from './table/table-row.ts';
 
 const answer = aManagerAnswer({ list: 'list:/list', student: asha.id });
@@ -17,22 +17,11 @@ function aMarkedList(records: Readonly<Record<string, VerdictRecord>>, shortlist
     records: new Map(Object.entries(records)) as never,
     shortlisted: new Set(shortlisted),
   });
-  return aList({ verdictSources });
+  const verdicts = { job: someJobVerdicts(new Notices()), areApplicants: true };
+  return aList({ verdictSources, verdicts });
 }
 
 describe('the marks on the cards of a list', () => {
-  it('have a place in a job from the start, and elsewhere with the first answer', async () => {
-    const heightIn = (list: CandidateList) => cardHeightOf(list) - cardHeights.plain;
-    const inJob = aList({ viewed: [], verdictSources: somePiles() });
-    const before = heightIn(inJob.list);
-    await inJob.records.editAnswers(() => [answer], accountId('account-1'));
-    expect([before, heightIn(inJob.list)]).toEqual([50, 50]);
-    const { list, records } = aList();
-    expect(heightIn(list)).toBe(0);
-    await records.editAnswers(() => [answer], accountId('account-1'));
-    expect(heightIn(list)).toBe(24);
-  });
-
   it('are missing without a verdict or answer, and for the verdict of a shortlisted candidate', () => {
     const { list } = aMarkedList({ dev: aVerdictRecord() });
     expect([chitra, dev].map((candidate) => listedCard(candidate, list).markLine)).toEqual([null, null]);
@@ -43,12 +32,12 @@ describe('the marks on the cards of a list', () => {
     const { list, records: device } = aMarkedList({ asha: rejected });
     await device.editAnswers(() => [answer], accountId('account-1'));
     expect(listedCard(asha, list)).toMatchObject({
+      decision: 'not-a-fit',
       markLine: {
-        decision: 'not-a-fit',
+        tag: 'not-a-fit',
         more: 'Location · Yes (Ravi)',
         title: 'Not a fit: Location\nYes (Ravi): knows SQL well',
       },
-      isRejected: true,
     });
   });
 
@@ -61,5 +50,14 @@ describe('the marks on the cards of a list', () => {
     expect(told).toMatchObject({ markLine: { more: 'Told no on Nov 28, 2025' }, writtenOn: '' });
     expect(elsewhere).toMatchObject({ markLine: null, writtenOn: 'Nov 28, 2025' });
     expect(stateWords(tableRow(asha, list)).text).toBe('Told no on Nov 28, 2025');
+  });
+
+  it('do not repeat the decision in its own pile', () => {
+    const { list } = aMarkedList({ asha: aVerdictRecord({ decision: 'not-a-fit', reason: 'location' }) });
+    const tags = (['all', 'not-a-fit', 'maybe'] as const).map((pile) => {
+      list.chooseVerdict(pile);
+      return listedCard(asha, list).markLine;
+    });
+    expect(tags).toMatchObject([{ tag: 'not-a-fit' }, { tag: null, more: 'Location' }, { tag: 'not-a-fit' }]);
   });
 });

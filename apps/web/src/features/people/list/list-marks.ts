@@ -34,12 +34,16 @@ export class ListMarks {
 
   /** `null` if there are none. */
   lineOf(candidate: Candidate) {
-    const { answers } = this.#list;
+    const { answers, verdict: pile } = this.#list;
     const { decision, reason, verdict } = this.judgmentOf(candidate);
     const toldNo = this.toldNoOf(candidate);
     const more = [reason, toldNo, ...answers.shortOf(candidate)];
     const title = [verdict, toldNo, ...answers.linesOf(candidate)];
-    const line = { decision, more: more.filter(Boolean).join(' · '), title: title.filter(Boolean).join('\n') };
+    const line = {
+      tag: decision === pile ? null : decision,
+      more: more.filter(Boolean).join(' · '),
+      title: title.filter(Boolean).join('\n'),
+    };
     return line.title === '' ? null : line;
   }
 

@@ -84,7 +84,8 @@ export class ListTable {
   }
 
   sort(column: FactColumn): void {
-    const isReversed = this.sorting?.column === column && !this.sorting.isReversed;
+    // The best grade first.
+    const isReversed = this.sorting?.column === column ? !this.sorting.isReversed : column === 'grade';
     this.sorting = { column, isReversed };
   }
 

@@ -5,8 +5,7 @@ import { runInAction, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
-import { cardHeights } from '../card/card-model.ts';
-import { cardHeightOf, listedCard, listedCardActions } from './listed-card.ts';
+import { listedCard, listedCardActions } from './listed-card.ts';
 
 describe('a card in a list', () => {
   it('shows when this device emailed the candidate', async () => {
@@ -28,34 +27,29 @@ describe('a card in a list', () => {
   it('shows views only in a job', () => {
     const [inJob, outside] = [aList({ viewed: [asha.id] }).list, aList().list];
     expect([asha, bela].map((candidate) => listedCard(candidate, inJob).viewed)).toEqual([true, false]);
-    expect([listedCard(asha, outside).viewed, cardHeightOf(outside)]).toEqual([null, cardHeights.plain]);
-    expect(cardHeightOf(inJob)).toBe(cardHeights.inJob);
+    expect(listedCard(asha, outside).viewed).toBeNull();
   });
 
-  it('shows degree and college in a job, once they have loaded', () => {
-    const school = { school: 'Hansraj College', degree: 'B.Stat', majors: '', startDate: '', endDate: null, grade: '' };
-    const [inJob, outside] = [aList({ viewed: [] }), aList()].map(({ list, facts }) => {
-      const before = listedCard(asha, list).facts;
-      runInAction(() => facts.known.set(asha.id, aProfile({ id: asha.id, education: [school] })));
-      return [before, listedCard(asha, list).facts];
-    });
-    expect([inJob, outside]).toEqual([
-      ['', 'B.Stat, Hansraj College'],
-      ['', ''],
-    ]);
+  it.each(['in a job', 'outside'])('shows degree, college and grade once they have loaded, %s', (place) => {
+    const school = {
+      school: 'Hansraj College',
+      degree: 'B.Stat',
+      majors: '',
+      startDate: '',
+      endDate: null,
+      grade: '8.2',
+    };
+    const { list, facts } = aList(place === 'outside' ? {} : { viewed: [] });
+    expect(listedCard(asha, list)).toMatchObject({ facts: '', grade: '' });
+    runInAction(() => facts.known.set(asha.id, aProfile({ id: asha.id, education: [school] })));
+    expect(listedCard(asha, list)).toMatchObject({ facts: 'B.Stat, Hansraj College', grade: '8.2' });
   });
 
-  it('shows what orders equal matches', () => {
+  it('shows GloPoints below a match', () => {
     const known = aCandidate({ id: studentId('known'), name: 'Known', score: 90, points: 707 });
     const { list } = aList({ candidates: [asha, known] });
-    expect([known, asha].map((one) => listedCard(one, list).pointsLine)).toEqual([707, null]);
-    expect(listedCard(known, list).points).toBeUndefined();
-  });
-
-  it('shows GloPoints instead of a match that equals the fit', () => {
-    const half = aCandidate({ id: studentId('half'), skills: ['SQL'], score: 50, points: 707, scoreKind: 'match' });
-    const { list } = aList({ candidates: [half], wanted: ['SQL', 'Go'] });
-    expect(listedCard(half, list)).toMatchObject({ points: 707, pointsLine: null });
+    expect([known, asha].map((one) => listedCard(one, list).points)).toEqual([707, null]);
+    expect(listedCard(asha, aList().list).points).toBeUndefined();
   });
 
   it('shows a skill that was filtered for', () => {

@@ -5,19 +5,12 @@ import { searchedTexts } from '@glo/domain/find/find-query';
 import { shortDate } from '@glo/domain/shared/dates';
 import { searchText } from '@glo/domain/shared/search-text';
 import type { CardOffers } from '../actions/candidate-actions.ts';
-import { type CandidateCardActions, type CandidateCardModel, cardHeights, cardTexts } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { leaveForProfile } from './review.ts';
 import { decide } from './verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
-
-/** In a job, a verdict takes the line of the facts, so that no card moves then. */
-export function cardHeightOf({ source, scoring, answers }: CandidateList): number {
-  if (source.isViewed) return cardHeights.inJob;
-  const height = scoring.hasPointsLine ? cardHeights.withLine : cardHeights.plain;
-  return height + (answers.isEmpty ? 0 : cardHeights.moreLine);
-}
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
@@ -32,23 +25,22 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     isReadOnly: source.isReadOnly ?? false,
     viewed: source.isViewed?.(id) ?? null,
     isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
-    points: scoring.matchIsFit ? points : undefined,
-    pointsLine: scoring.hasPointsLine ? points : null,
+    points: scoring.showsPoints ? points : undefined,
     note: notes.get(id) ?? '',
-    facts: source.isViewed ? factsIn(list, id) : '',
-    memory: services.memory.lineOf(id, source.jobId),
+    ...factsIn(list, id),
+    decidedElsewhere: services.memory.decisionOf(id, source.jobId),
     writtenOn: emailed === null || toldNo !== '' ? '' : shortDate(emailed),
     toldNo,
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
     markLine: list.marks.lineOf(candidate),
-    isRejected: list.marks.judgmentOf(candidate).decision === 'not-a-fit',
+    decision: list.marks.judgmentOf(candidate).decision,
   };
 }
 
-function factsIn({ table }: CandidateList, student: StudentId): string {
-  const { college, degree } = table.factsOf(student) ?? {};
-  return [degree, college].filter(Boolean).join(', ');
+function factsIn({ table }: CandidateList, student: StudentId) {
+  const { college, degree, grade = '' } = table.factsOf(student) ?? {};
+  return { facts: [degree, college].filter(Boolean).join(', '), grade };
 }
 
 const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
@@ -71,6 +63,7 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
         ...source.offers?.(candidate),
         ...verdictOffer(candidate, list),
         profileHref: source.profileHref(id),
+        ...(source.jobId && { jobId: source.jobId }),
         onFollow: () => leaveForProfile(list, id),
       }),
     follow: (byKeyboard) => leaveForProfile(list, byKeyboard ? id : null),

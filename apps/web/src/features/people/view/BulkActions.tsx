@@ -1,14 +1,15 @@
 import { compared } from '@glo/domain/candidates/comparison';
 import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
-import { MoreMenu } from '../../../ui/actions/Menu.tsx';
+import type { ReactNode } from 'react';
+import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
 import {
   Bookmark,
   BookmarkMinus,
+  ChevronDown,
   CircleQuestionMark,
   Copy,
   Download,
@@ -23,6 +24,7 @@ import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { type CandidateCommand, compareHref, selectionText } from '../list/list-commands.ts';
+import { NumberDialog } from '../number/NumberDialog.tsx';
 import { leaveForProfile } from '../list/review.ts';
 
 const BulkDialogs = lazily(async () => (await import('../bulk/BulkDialogs.tsx')).BulkDialogs);
@@ -42,6 +44,7 @@ export const BulkActions = observer(function BulkActions({ list }: BulkActionsPr
       <OnceOpen isOpen={bulk.isQuestionOpen || bulk.areDetailsOpen}>
         <BulkDialogs bulk={bulk} />
       </OnceOpen>
+      <NumberDialog question={list.first.question} />
     </>
   );
 });
@@ -50,7 +53,6 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
   const { canSelectAll, selected, source } = list;
   const [main, ...others] = source.commands;
   const menu = others.filter(({ isInMenu, isAvailable }) => isInMenu === true && (isAvailable?.(selected) ?? true));
-  const clear = useRef<HTMLButtonElement>(null);
   return (
     <BulkRow
       label={texts.selection}
@@ -73,18 +75,19 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
         </>
       }
     >
-      {canSelectAll && (
-        <Button
-          variant="bare"
-          onClick={() => {
-            list.selectAll();
-            clear.current?.focus();
-          }}
-        >
-          {texts.selectAll}
-        </Button>
-      )}
-      <Button ref={clear} variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.place.clearSelection}>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="bare" icon={<ChevronDown />}>
+            {texts.select}
+          </Button>
+        }
+        items={[
+          ...(canSelectAll ? [{ label: texts.selectAll, onPress: list.selectAll }] : []),
+          { label: list.first.label, onPress: () => void list.first.ask() },
+        ]}
+      />
+      <Button variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.place.clearSelection}>
         {texts.clear}
       </Button>
     </BulkRow>

@@ -1,20 +1,18 @@
 import styles from './CandidateGridSkeleton.module.css';
-import { cardHeights } from '../card/card-model.ts';
+import { cardHeight } from '../card/card-model.ts';
 import grid from '../../../ui/layout/grid/CardGrid.module.css';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { texts } from '../list/texts.ts';
 
 export interface GridSkeletonProps {
   readonly label?: string | undefined;
-  /** Height of a card, in pixels. */
-  readonly height?: number;
 }
 
 const cards = 8;
 
-export function CandidateGridSkeleton({ label = texts.loading, height = cardHeights.plain }: GridSkeletonProps) {
+export function CandidateGridSkeleton({ label = texts.loading }: GridSkeletonProps) {
   return (
-    <div className={styles.clipped} style={{ '--card': `${height}px` }}>
+    <div className={styles.clipped} style={{ '--card': `${cardHeight}px` }}>
       <Loading label={label}>
         <div className={grid.grid}>
           {Array.from({ length: cards }, (_, index) => (

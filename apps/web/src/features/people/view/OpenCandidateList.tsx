@@ -8,6 +8,7 @@ import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { lazily, LazySuspense } from '../../lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
+import { cardHeight } from '../card/card-model.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
 import { ReasonDialog } from '../reason/ReasonDialog.tsx';
@@ -15,7 +16,7 @@ import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingFit } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { emailTo, selectionText } from '../list/list-commands.ts';
-import { cardHeightOf, cardKey, listedCard, listedCardActions } from '../list/listed-card.ts';
+import { cardKey, listedCard, listedCardActions } from '../list/listed-card.ts';
 import { openList } from '../list/open-list.ts';
 import { unanswered } from '../list/verdict-commands.ts';
 import { ListFacts } from '../facts/list-facts.ts';
@@ -56,8 +57,9 @@ const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).B
 /** Renders nothing until something is selected, running or asked for the first time. The text is outside, so that it is announced then. */
 const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
   const [wasUsed, setWasUsed] = useState(false);
-  const { bulk, selected } = list;
-  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isQuestionOpen)) setWasUsed(true);
+  const { bulk, first, selected } = list;
+  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isQuestionOpen || first.question.isOpen))
+    setWasUsed(true);
   // Here, because Escape must work before the code of the bar has loaded.
   useEscape(selected.length > 0 ? list.place.clearSelection : null);
   return (
@@ -107,7 +109,7 @@ function useFocusOnEmptyState(list: CandidateList): void {
 }
 
 const Cards = observer(function Cards({ list, facts }: CardsProps) {
-  if (isAwaitingFit(list)) return <CandidateGridSkeleton height={cardHeightOf(list)} />;
+  if (isAwaitingFit(list)) return <CandidateGridSkeleton />;
   if (list.shown.length === 0 && facts.awaitedBySearch.length > 0) return <EmptyState title={texts.searching} />;
   if (list.shown.length === 0) {
     return (
@@ -131,7 +133,7 @@ const Cards = observer(function Cards({ list, facts }: CardsProps) {
       label={list.source.label}
       items={list.shown}
       itemKey={cardKey}
-      itemHeight={cardHeightOf(list)}
+      itemHeight={cardHeight}
       renderItem={(candidate, place) => <ListedCard list={list} facts={facts} candidate={candidate} place={place} />}
       startAt={list.place.scrollTop}
       onScrolled={list.place.scrolled}
@@ -187,8 +189,7 @@ interface ListedCardProps extends CardsProps {
 /** Re-renders only if something that it shows changes. */
 const ListedCard = observer(function ListedCard({ list, facts, candidate, place }: ListedCardProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
-  const isInJob = list.source.isViewed !== undefined;
-  useEffect(() => (isInJob ? facts.appear(candidate.id) : undefined), [isInJob, facts, candidate.id]);
+  useEffect(() => facts.appear(candidate.id), [facts, candidate.id]);
   return (
     <CandidateCard
       candidate={listedCard(candidate, list)}

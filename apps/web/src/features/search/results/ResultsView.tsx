@@ -14,12 +14,7 @@ import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/i
 import loaded from '../../Loaded.module.css';
 import { LeftOutNote } from '../../Loaded.tsx';
 import { FilterableListView } from '../../filter/FilterableListView.tsx';
-import {
-  CandidateActionsDialog,
-  cardHeights,
-  CandidateGridSkeleton,
-  CandidateListSkeleton,
-} from '../../people/people.ts';
+import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
 import { texts } from '../texts.ts';
 import styles from './ResultsView.module.css';
@@ -55,7 +50,7 @@ const Found = observer(function Found({
   presenter,
   newsLine,
 }: Presented<ResultsPresenter> & { readonly newsLine: string }) {
-  const { candidates, criteria, panel } = presenter;
+  const { candidates, panel } = presenter;
   const count = candidates.length;
   return (
     <>
@@ -66,12 +61,7 @@ const Found = observer(function Found({
       {count > 0 ? (
         <FilterableListView
           panel={panel}
-          skeleton={
-            <CandidateGridSkeleton
-              height={criteria?.location === '' ? cardHeights.plain : cardHeights.withLine}
-              label={texts.results.loading}
-            />
-          }
+          skeleton={<CandidateGridSkeleton label={texts.results.loading} />}
           empty={null}
         >
           <WhoIsNew presenter={presenter} />
@@ -84,7 +74,7 @@ const Found = observer(function Found({
 });
 
 const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPresenter>) {
-  const { stage, watch, criteria } = presenter;
+  const { stage, watch } = presenter;
   const retry = () => void presenter.retry();
   if (stage === 'failed') return <ErrorState title={texts.results.notFound} onRetry={retry} />;
   if (stage === 'opening') return null;
@@ -95,12 +85,7 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
         </div>
       )}
-      {/* If a place was searched, the match covers more than skills. */}
-      <CandidateListSkeleton
-        hasBand
-        height={criteria?.location === '' ? cardHeights.plain : cardHeights.withLine}
-        label={texts.results.loading}
-      />
+      <CandidateListSkeleton hasBand label={texts.results.loading} />
     </>
   );
 });

@@ -154,14 +154,14 @@ describe('everything saved on a device, as a file', () => {
     from.presenter.activate();
     await vi.waitFor(() => expect(from.presenter.hasRecords).toBe(true));
     expect(textOf(createElement(AccountMenuView, { presenter: from.presenter }))).toContain(
-      '1 verdict on a candidate.',
+      '1 decision on a candidate.',
     );
     await from.presenter.export.save();
 
     const to = anAccount();
     await to.presenter.import.take(new File([String(from.downloads.asked[0]?.[2])], 'saved.json'));
     expect(await to.port.ofJob(account, job)).toEqual(verdicts);
-    expect(to.notices.toasts.map(({ text }) => text)).toContain('Imported 1 verdict on a candidate');
+    expect(to.notices.toasts.map(({ text }) => text)).toContain('Imported 1 decision on a candidate');
     to.notices.toasts.find(({ action }) => action)?.action?.onPress();
     await vi.waitFor(() => expect(to.presenter.hasRecords).toBe(false));
 
@@ -236,7 +236,7 @@ describe('saved data of a removed kind', () => {
     { decision: null, rating: 2, decidedAt: at },
     { decision: 'maybe', rating: 3, decidedAt: at },
   ];
-  const rest = '1 private note, 1 verdict on a candidate, and 1 activity entry';
+  const rest = '1 private note, 1 decision on a candidate, and 1 activity entry';
 
   it('is ignored in this browser', async () => {
     const device = new FakeDevice(JSON.stringify({ version: 1, accounts: { [account]: records } }));

@@ -41,7 +41,7 @@ describe('a list as CSV', () => {
         Degree: 'B.Sc.',
         Year: '2026',
         Grade: '8.5',
-        Verdict: 'Not a fit',
+        Decision: 'Not a fit',
         Reason: 'Location',
         Manager: 'Yes (Ravi): knows SQL well\nNo (Mina)',
         Note: 'Call after Monday.\nTwice.',
@@ -59,7 +59,7 @@ describe('a list as CSV', () => {
     const blank = aRow({ profile: null, fit: null, score: null });
     const [record] = recordsOf(candidateCsv([blank]));
     expect(record).toMatchObject({ Fit: '', Missing: '', Email: '', Phone: '', Place: '', College: '' });
-    expect(record).toMatchObject({ Year: '', Grade: '', Verdict: '', Reason: '', Note: '', Folders: '', Score: '' });
+    expect(record).toMatchObject({ Year: '', Grade: '', Decision: '', Reason: '', Note: '', Folders: '', Score: '' });
   });
 
   it('keeps a phone number and an id of ten digits as text', () => {

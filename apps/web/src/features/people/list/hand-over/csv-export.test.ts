@@ -17,9 +17,9 @@ describe('the CSV export of a list', () => {
     list.search('figma');
     const text = await exported({ list, saved });
     expect(asked).toEqual(['asha', 'dev', 'bela']);
-    expect(text).toMatch(/^\uFEFFName,Fit,Missing,Skills,Email,/);
+    expect(text).toMatch(/^\uFEFFName,Fit,Missing,Score,Skills,Email,/);
     expect(text).toMatch(
-      /\r\nDev,1 of 1,,"Figma, SQL",dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,SQL,Figma,bela@mail\.example,/,
+      /\r\nDev,1 of 1,,70,"Figma, SQL",dev@mail\.example,'\+91 98220 14563,.*\r\nBela,0 of 1,SQL,90,Figma,bela@mail\.example,/,
     );
     expect(text).toContain('https://recruit.example/glofolio/dev');
     expect(toasts()).toEqual(['Your browser was asked to save the CSV']);
@@ -36,7 +36,7 @@ describe('the CSV export of a list', () => {
     const { list, answers, saved, notices } = anExport();
     answers.set('bela', failure('server-error'));
     const text = await exported({ list, saved });
-    expect(text).toMatch(/\r\nBela,0 of 1,SQL,Figma,,,,/);
+    expect(text).toMatch(/\r\nBela,0 of 1,SQL,90,Figma,,,,/);
     await vi.waitFor(() => expect(notices.toasts).toHaveLength(1));
     const [toast] = notices.toasts;
     expect(toast).toMatchObject({

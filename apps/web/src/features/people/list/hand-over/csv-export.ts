@@ -72,7 +72,7 @@ function loading(
 /** Returns the list as CSV, without the columns that no row has. */
 export function candidateCsv(rows: readonly CandidateRow[]): string {
   const shown = columns.filter((column) => rows.some((row) => column.csv(row) !== null));
-  const heads = shown.map(({ label, fileLabel = label }) => fileLabel);
+  const heads = shown.map(({ label }) => label);
   return csv([heads, ...rows.map((row) => shown.map((column) => column.csv(row) ?? ''))]);
 }
 

@@ -10,12 +10,12 @@ import { Checkbox } from '../../../../ui/fields/Checkbox.tsx';
 import { type RowAttributes, RowGrid } from '../../../../ui/layout/grid/RowGrid.tsx';
 import { cx } from '../../../../ui/tokens/cx.ts';
 import { Ellipsis } from '../../../../ui/tokens/icons.ts';
+import { CardDecisions } from '../../card/CardDecisions.tsx';
 import { texts as cardTexts } from '../../card/texts.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { cardKey, listedCardActions } from '../listed-card.ts';
 import styles from './CandidateTable.module.css';
 import { shownColumns, widthOf } from './shown-columns.ts';
-import { RowDecisions } from './RowDecisions.tsx';
 import { TableHead } from './TableHead.tsx';
 import { tableRow } from './table-row.ts';
 
@@ -64,13 +64,13 @@ const ListedRow = observer(function ListedRow({ list, facts: loading, candidate,
   const { card } = shown;
   const actions = listedCardActions(candidate, list);
   const tabIndex = isTabStop ? 0 : -1;
-  const { name, selected, isRejected } = card;
+  const { name, selected, decision } = card;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the link in it is there for the keyboard
     <div
       {...row}
       role="row"
-      className={cx(styles.row, selected && styles.selected, isRejected && styles.rejected)}
+      className={cx(styles.row, selected && styles.selected, decision === 'not-a-fit' && styles.rejected)}
       onClick={followLink}
     >
       <div role="cell" className={styles.check}>
@@ -104,7 +104,7 @@ const ListedRow = observer(function ListedRow({ list, facts: loading, candidate,
           onClick={actions.openActions}
         />
       </div>
-      <RowDecisions card={card} actions={actions} />
+      <CardDecisions isRow card={card} actions={actions} />
     </div>
   );
 });

@@ -28,7 +28,7 @@ export function NameCell({ card, link }: NameCellProps) {
         translate="no"
         tabIndex={link.tabIndex}
         href={card.profileHref}
-        title={[name, card.memory].filter(Boolean).join('\n')}
+        title={[name, card.decidedElsewhere].filter(Boolean).join('\n')}
         onClick={({ detail }) => link.follow(detail === 0)}
       >
         {name}

@@ -15,14 +15,13 @@ import { TableHead } from './TableHead.tsx';
 import { tableRow } from './table-row.ts';
 
 describe('the columns of the table', () => {
-  it.each(columns)('have something to show in every part: $id', async ({ id, label, fileLabel, table, csv, print }) => {
+  it.each(columns)('have something to show in every part: $id', async ({ id, label, table, csv, print }) => {
     const { list } = await aFullList();
     const row = aRow({ verdict: 'Maybe', reason: 'Location', isViewed: true });
     const full = { ...row, note: 'Call', answers: ['Yes (Ravi)'], folders: ['Maps'], profile: aGraduate() };
     const paper = { ...full, skills: [{ text: 'SQL', isMatched: true }], contact: ['asha@mail.example'] };
     const parts = {
       label,
-      fileLabel: fileLabel ?? label,
       csv: csv(full) ?? '',
       cell: table === null ? 'none' : cellOf(id, list).text,
       width: table === null ? '0 0 1px' : table.width(list).usual,

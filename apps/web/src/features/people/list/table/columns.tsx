@@ -63,8 +63,6 @@ interface PrintPart {
 export interface Column {
   readonly id: string;
   readonly label: string;
-  /** Replaces the label in files. */
-  readonly fileLabel?: string;
   /** `null`: in files only. */
   readonly table: TablePart | null;
   /** `null`: the list has no such column. */
@@ -111,6 +109,20 @@ export const columns: readonly Column[] = [
     label: labels.missing,
     table: null,
     csv: ({ fit }) => (fit === null ? '' : namesIn(fit.missing)),
+    print: null,
+  },
+  {
+    id: 'score',
+    label: labels.score,
+    table: {
+      heading: (list) => orderLabel('score', list),
+      isShown: ({ showsFit }) => showsFit,
+      cell: ({ card: { score } }) => score?.value,
+      title: ({ card: { score } }) => (score === null ? '' : `${score.value} ${score.unit}`),
+      width: () => ({ usual: '0 0 64px', hiddenUpTo: 700 }),
+      sort: () => 'score',
+    },
+    csv: ({ score }) => String(score ?? ''),
     print: null,
   },
   {
@@ -169,7 +181,7 @@ export const columns: readonly Column[] = [
     label: labels.year,
     table: {
       ...fact('year'),
-      width: () => ({ usual: '0 0 44px', hiddenUpTo: 700 }),
+      width: ({ answers }) => ({ usual: '0 0 44px', hiddenUpTo: answers.isEmpty ? 700 : 900 }),
     },
     csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).year),
     print: null,
@@ -177,7 +189,7 @@ export const columns: readonly Column[] = [
   {
     id: 'grade',
     label: labels.grade,
-    table: null,
+    table: { ...fact('grade'), width: () => ({ usual: '0 0 48px', hiddenUpTo: 700 }) },
     csv: ({ profile }) => (profile === null ? '' : plainNumber(latestGrade(profile))),
     print: null,
   },
@@ -187,15 +199,14 @@ export const columns: readonly Column[] = [
     table: {
       ...fact('place'),
       cell: ({ facts }) => cityOf(facts.place),
-      width: ({ answers }) => ({ usual: '0.4 1 60px', hiddenUpTo: answers.isEmpty ? 700 : 900 }),
+      width: () => ({ usual: '0.4 1 60px', hiddenUpTo: 900 }),
     },
     csv: ({ profile }) => profile?.location ?? '',
     print: null,
   },
   {
     id: 'state',
-    label: labels.state,
-    fileLabel: texts.verdict,
+    label: labels.decision,
     table: {
       isShown: always,
       cell: (row) => {
@@ -244,7 +255,6 @@ export const columns: readonly Column[] = [
   },
   { id: 'folders', label: labels.folders, table: null, csv: ({ folders }) => folders.join(', '), print: null },
   { id: 'profile', label: labels.profile, table: null, csv: ({ link }) => link, print: null },
-  { id: 'score', label: labels.score, table: null, csv: ({ score }) => String(score ?? ''), print: null },
   {
     id: 'viewed',
     label: labels.viewed,

@@ -23,7 +23,7 @@ interface StateWords {
   readonly title: string;
 }
 
-const noFacts: Facts = { college: '', degree: '', year: '', place: '' };
+const noFacts: Facts = { college: '', degree: '', year: '', grade: '', place: '' };
 
 export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
   return {

@@ -5,9 +5,7 @@ import { texts } from '../texts.ts';
 import { paperOf } from './printed-rows.ts';
 import styles from './PrintedList.module.css';
 
-const printed = columns.flatMap(({ label, fileLabel = label, print }) =>
-  print ? [{ head: fileLabel, ...print }] : [],
-);
+const printed = columns.flatMap(({ label, print }) => (print ? [{ head: label, ...print }] : []));
 
 /** A table for paper. Columns without content are left out. */
 export const PrintedList = observer(function PrintedList({ list }: { readonly list: CandidateList }) {

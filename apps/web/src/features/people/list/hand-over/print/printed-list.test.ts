@@ -31,7 +31,7 @@ describe('a printed list', () => {
 
   it('has contact of loaded profiles, verdicts and notes, and no empty column', async () => {
     const { list, facts, directory, records, verdicts, text } = aPaper({ jobId: jobId('job-1') });
-    expect(text()).not.toMatch(/Contact|Verdict|Note/);
+    expect(text()).not.toMatch(/Contact|Decision|Note/);
     directory.profile = async (id) => success(aProfile({ id }));
     await facts.load(asha.id);
     await records.note(asha.id, '<b>Call</b>');
@@ -44,7 +44,7 @@ describe('a printed list', () => {
       verdict: 'Not a fit: Location',
       note: '<b>Call</b>',
     });
-    expect(text()).toMatch(/Name Fit Skills Contact Verdict Note/);
+    expect(text()).toMatch(/Name Fit Skills Contact Decision Note/);
     expect(markupOf(createElement(PrintedList, { list }))).toContain('&lt;b&gt;Call&lt;/b&gt;');
   });
 

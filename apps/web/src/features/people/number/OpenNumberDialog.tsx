@@ -13,11 +13,13 @@ export const OpenNumberDialog = observer(function OpenNumberDialog({
   readonly question: NumberQuestion;
 }) {
   const form = useId();
-  const { isOpen, count, field } = question;
+  const { isOpen, asked, field } = question;
+  if (asked === null) return null;
   return (
     <Dialog
       open={isOpen}
-      title={texts.question(count)}
+      title={asked.title}
+      subtitle={asked.text && <span>{asked.text}</span>}
       onClose={question.close}
       footer={
         <>
@@ -25,15 +27,15 @@ export const OpenNumberDialog = observer(function OpenNumberDialog({
             {texts.cancel}
           </Button>
           <Button size="lg" variant="fill" type="submit" form={form}>
-            {texts.send(count)}
+            {asked.confirmLabel}
           </Button>
         </>
       }
     >
       <Form id={form} onSubmit={question.confirm}>
         <TextField
-          label={texts.number}
-          hint={texts.numberHint(count)}
+          label={asked.label}
+          hint={asked.hint}
           field={field}
           inputMode="numeric"
           maxLength={12}

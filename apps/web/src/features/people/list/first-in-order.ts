@@ -1,0 +1,30 @@
+import { cleanNumber } from '@glo/domain/shared/typed-numbers';
+import { texts } from '../bulk/texts.ts';
+import { NumberQuestion } from '../number/number-question.ts';
+import type { CandidateList } from './candidate-list.ts';
+
+/** Selects the first candidates in the order of the list. The number is remembered on the device. */
+export class FirstInOrder {
+  readonly question = new NumberQuestion();
+  readonly #list: CandidateList;
+
+  constructor(list: CandidateList) {
+    this.#list = list;
+  }
+
+  get label(): string {
+    return texts.first(this.#list.services.records.mine.firstSelected);
+  }
+
+  async ask(): Promise<void> {
+    const { place, services } = this.#list;
+    const { firstSelected } = services.records.mine;
+    const number = await this.question.open({ ...texts.firstQuestion, given: String(firstSelected), rule });
+    if (number === null) return;
+    place.clearSelection();
+    place.selectAll(this.#list.shownIds.slice(0, number));
+    if (number !== firstSelected) await services.records.selectedFirst(number);
+  }
+}
+
+const rule = (typed: string): string | null => (/^0*[1-9]\d{0,4}$/.test(cleanNumber(typed)) ? null : texts.firstNumber);

@@ -1,0 +1,1 @@
+export const texts = { cancel: 'Cancel' } as const;
