@@ -30,18 +30,19 @@ export default defineConfig({
         // comboboxes, and only screens with candidates need their lists. Their columns and actions are loaded with a
         // table, a file, a profile or Choose Action.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
             {
               name: 'shared',
               minShareCount: 2,
               priority: 1,
-              test: /^(?!.*(autocomplete|combobox|text-mask|identity-index|name-words|candidates.csv|state\/unfinished|unfinished-acts|features\/(people|filter|shortlist|profile|folders|search)\/))/i,
+              test: /^(?!.*(autocomplete|combobox|text-mask|identity-index|name-words|candidates.csv|state\/unfinished|unfinished-acts|react\/menu\/|features\/(people|filter|shortlist(?!\/told-no)|profile|folders|search|hiring)\/))/i,
             },
             {
               name: 'candidates',
               minShareCount: 2,
-              test: /^(?!.*(list\/table|actions\/definitions)).*features\/(people|filter|shortlist)\//,
+              test: /^(?!.*(list\/table|actions\/definitions|told-no)).*features\/(people|filter|shortlist|hiring)\//,
             },
             { name: 'comboboxes', test: /autocomplete|combobox/i, minShareCount: 2 },
           ],

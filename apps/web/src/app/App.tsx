@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { lazily, LazySuspense } from '../features/lazily.tsx';
+import { lazily, LazySuspense } from '../ui/lazily.tsx';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 import { Notices } from '../state/notices.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';

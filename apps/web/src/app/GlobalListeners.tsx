@@ -3,7 +3,7 @@ import { ThemeState, type Theme } from '../state/theme-state.ts';
 import { ConnectionNote } from './shell/ConnectionNote.tsx';
 import { useContainer } from './container/container.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { lazily, LazySuspense } from '../features/lazily.tsx';
+import { lazily, LazySuspense } from '../ui/lazily.tsx';
 import { reaction } from 'mobx';
 
 const DeferredListeners = lazily(async () => (await import('./DeferredListeners.tsx')).DeferredListeners);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyLoads } from '../features/lazily.tsx';
+import { lazyLoads } from '../ui/lazily.tsx';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
 import { routeAt, routes } from './routing/routes.ts';
 import { ShellFrame } from './shell/Shell.tsx';

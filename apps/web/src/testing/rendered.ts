@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { lazyLoads } from '../features/lazily.tsx';
+import { lazyLoads } from '../ui/lazily.tsx';
 import '../features/people/people.ts';
 import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError, failedChunks } from '../../features/lazily.tsx';
+import { ChunkLoadError, failedChunks } from '../../ui/lazily.tsx';
 
 interface ErrorBoundaryProps {
   readonly renderFallback: (retry: () => void) => ReactNode;

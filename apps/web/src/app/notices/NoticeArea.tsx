@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Notices } from '../../state/notices.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { lazily, LazySuspense } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import styles from './PlainNotice.module.css';
 
 export const NoticeHosts = lazily(async () => (await import('./NoticeHosts.tsx')).NoticeHosts);

@@ -5,7 +5,7 @@ import { LoginView } from '../../features/account/login/LoginView.tsx';
 import { defineScreen, type ScreenDefinition } from '../../features/screen.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { LoadedScreen } from '../container/container.ts';
-import { lazily } from '../../features/lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { presented } from './presented.tsx';
 
 /** Access level of a screen (decision 1). */

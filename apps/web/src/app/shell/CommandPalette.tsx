@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState }
 import { isControlKey, plainKey } from '../../ui/keyboard/pressed-key.ts';
 import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { lazily, LazySuspense } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import type { PaletteProps } from './OpenPalette.tsx';
 
 const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);

@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../ui/feedback/ErrorState.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { lazily, LazySuspense } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 
 const storageKey = 'narrow';
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { useContainer } from '../container/container.ts';
-import { lazily } from '../../features/lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 
 export const ShellFrame = lazily(async () => (await import('./ShellFrame.tsx')).ShellFrame);
 

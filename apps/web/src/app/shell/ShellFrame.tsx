@@ -12,7 +12,7 @@ import { accountPaths, paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
-import { lazily, LazySuspense } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import type { NavEntry } from '../../ui/actions/NavList.tsx';
 import {
   Bookmark,

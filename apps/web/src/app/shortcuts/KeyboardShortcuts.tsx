@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { lazily, LazySuspense } from '../../features/lazily.tsx';
+import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';

@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './EmailForm.module.css';
 import type { EmailEditor } from './email-editor.ts';
-import { lazily, OnceOpen } from '../lazily.tsx';
+import { lazily, OnceOpen } from '../../ui/lazily.tsx';
 import type { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazily, OnceOpen } from '../lazily.tsx';
+import { lazily, OnceOpen } from '../../ui/lazily.tsx';
 import type { FilterModal } from './filter-modal.ts';
 
 const LazyFilterDialog = lazily(async () => (await import('./OpenFilterDialog.tsx')).OpenFilterDialog);

@@ -10,7 +10,7 @@ import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
 import { toastPlace } from '../../ui/layout/toast-place.ts';
 import { cx } from '../../ui/tokens/cx.ts';
-import { lazily, LazySuspense } from '../lazily.tsx';
+import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import type { OnboardingSteps, StepStanding } from './onboarding-steps.ts';
 import styles from './OnboardingPage.module.css';
 import { layoutTexts, standings, texts } from './texts.ts';

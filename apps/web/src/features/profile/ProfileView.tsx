@@ -1,7 +1,7 @@
 import { coverUrlOf, nameOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { LazySuspense } from '../lazily.tsx';
+import { LazySuspense } from '../../ui/lazily.tsx';
 import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazily, OnceOpen } from '../../lazily.tsx';
+import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateActions } from './candidate-actions.ts';
 
 const LazyActionsDialog = lazily(async () => (await import('./OpenActionsDialog.tsx')).OpenActionsDialog);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazily, OnceOpen } from '../../lazily.tsx';
+import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { NumberQuestion } from './number-question.ts';
 
 const LazyNumberDialog = lazily(async () => (await import('./OpenNumberDialog.tsx')).OpenNumberDialog);

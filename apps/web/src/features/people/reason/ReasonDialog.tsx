@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { lazily, OnceOpen } from '../../lazily.tsx';
+import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { ReasonQuestion } from './reason-question.ts';
 
 const LazyReasonDialog = lazily(async () => (await import('./OpenReasonDialog.tsx')).OpenReasonDialog);

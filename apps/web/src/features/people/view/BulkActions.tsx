@@ -21,7 +21,7 @@ import {
   UserRoundX,
 } from '../../../ui/tokens/icons.ts';
 import { texts } from '../bulk/texts.ts';
-import { lazily, OnceOpen } from '../../lazily.tsx';
+import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { type CandidateCommand, compareHref, selectionText } from '../list/list-commands.ts';
 import { NumberDialog } from '../number/NumberDialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../../ui/lazily.tsx';
 import { CandidateGridSkeleton, type GridSkeletonProps } from './CandidateGridSkeleton.tsx';
 import styles from './CandidateListSkeleton.module.css';
 

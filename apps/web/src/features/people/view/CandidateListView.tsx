@@ -1,4 +1,4 @@
-import { LazySuspense } from '../../lazily.tsx';
+import { LazySuspense } from '../../../ui/lazily.tsx';
 import { CandidateListSkeleton, LazyCandidateList } from './CandidateListSkeleton.tsx';
 import type { CandidateListProps } from './OpenCandidateList.tsx';
 

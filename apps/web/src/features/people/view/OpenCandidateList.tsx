@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { CardGrid } from '../../../ui/layout/grid/CardGrid.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { lazily, LazySuspense } from '../../lazily.tsx';
+import { lazily, LazySuspense } from '../../../ui/lazily.tsx';
 import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { cardHeight } from '../card/card-model.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';

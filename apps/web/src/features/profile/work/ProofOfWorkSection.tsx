@@ -8,7 +8,7 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { opensInPlace } from './opens-in-place.ts';
 import { ProofCard } from './ProofCard.tsx';
-import { lazily, LazySuspense } from '../../lazily.tsx';
+import { lazily, LazySuspense } from '../../../ui/lazily.tsx';
 import { ProfilePart } from '../../people/people.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { ProofSkeleton } from '../ProfileSkeletons.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazily, OnceOpen } from '../../lazily.tsx';
+import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { ToldNoQuestion } from './told-no-question.ts';
 
 const LazyToldNoDialog = lazily(async () => (await import('./OpenToldNoDialog.tsx')).OpenToldNoDialog);

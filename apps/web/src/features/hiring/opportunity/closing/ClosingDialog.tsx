@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { lazily, OnceOpen } from '../../../lazily.tsx';
+import { lazily, OnceOpen } from '../../../../ui/lazily.tsx';
 import type { ClosingQuestion } from './closing-question.ts';
 
 const LazyClosingDialog = lazily(async () => (await import('./OpenClosingDialog.tsx')).OpenClosingDialog);

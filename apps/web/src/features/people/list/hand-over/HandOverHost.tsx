@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { lazily, LazySuspense, OnceOpen } from '../../../lazily.tsx';
+import { lazily, LazySuspense, OnceOpen } from '../../../../ui/lazily.tsx';
 import { isControlKey } from '../../../../ui/keyboard/pressed-key.ts';
 import { useFileDialog } from '../../../../ui/fields/files/use-file-dialog.tsx';
 import type { CandidateList } from '../candidate-list.ts';
