@@ -60,7 +60,7 @@ test('a list as a table', async ({ page }) => {
   });
 
   await test.step('the row under the mouse has the decisions', async () => {
-    const decision = row(page, 0).locator('[aria-label=Maybe]');
+    const decision = row(page, 0).locator('button:text-is("Maybe")');
     await expect(decision).toBeHidden();
     await row(page, 0).getByRole('link').hover();
     await decision.click();

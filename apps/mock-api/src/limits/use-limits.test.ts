@@ -204,7 +204,7 @@ describe('uploads', () => {
   it('are limited to three at a time per account', async () => {
     const { asha, ben, url } = await limitedTo({});
     for (let count = 0; count < 3; count++) stalledUpload(url, asha);
-    await expect.poll(async () => (await upload(asha)).status).toBe(429);
+    await expect.poll(async () => (await upload(asha)).status, { timeout: 20_000 }).toBe(429);
     expect((await upload(asha)).body).toEqual({
       message: 'Too many uploads at the same time. Please wait 5 seconds and try again.',
     });

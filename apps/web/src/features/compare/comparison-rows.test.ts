@@ -46,7 +46,7 @@ async function aPerson({
   const kept = { value: '', writtenOn: null, ...own };
   const undecided = { verdict: '', answers: [], isShortlisted: false };
   const person = { id: studentId('asha'), parts, folders, records: kept, isHidden: false };
-  return { ...person, ...undecided, ...decided } as unknown as OpenProfile;
+  return { toldNo: '', ...person, ...undecided, ...decided } as unknown as OpenProfile;
 }
 
 const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>

@@ -298,9 +298,18 @@ describe('the commands of a profile', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('window', { print });
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(presenter.commands.map(({ label }) => label)).toEqual(['Print', 'Report User']);
+    expect(presenter.commands.map(({ label }) => label)).toEqual([
+      'Shortlist for another job…',
+      'Print',
+      'Report User',
+    ]);
     await records.note(studentId('student-1'), 'Call in June');
-    expect(presenter.commands.map(({ label }) => label)).toEqual(['Print', 'Report User', 'Export all']);
+    expect(presenter.commands.map(({ label }) => label)).toEqual([
+      'Shortlist for another job…',
+      'Print',
+      'Report User',
+      'Export all',
+    ]);
     for (const { to } of presenter.commands) if (typeof to === 'function') to();
     expect(print).toHaveBeenCalledOnce();
     expect(navigator.went.map(({ path }) => path.split('?')[0])).toEqual(['/reportuser']);

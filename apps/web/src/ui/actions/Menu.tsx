@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lazily, LazySuspense } from '../lazily.tsx';
 import { Ellipsis } from '../tokens/icons.ts';
 import { IconButton } from './IconButton.tsx';
@@ -31,7 +31,7 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
 }
 
-/** What happened to the trigger before the code of its menu had loaded. */
+/** Use of a trigger while the code of its menu was loading. */
 export interface EarlyUse {
   wasPressed: boolean;
   hadFocus: boolean;
@@ -62,13 +62,11 @@ function EarlyTrigger({ trigger, use }: EarlyTriggerProps) {
       use.hadFocus = shown !== null && shown === document.activeElement;
     };
   }, [use]);
-  return cloneElement(trigger, {
-    ref: button,
-    'aria-haspopup': 'menu',
-    onClick: () => {
-      use.wasPressed = true;
-    },
-  });
+  const Trigger = trigger.type;
+  const press = () => {
+    use.wasPressed = true;
+  };
+  return <Trigger {...trigger.props} ref={button} aria-haspopup="menu" onClick={press} />;
 }
 
 interface MoreMenuProps {

@@ -15,7 +15,7 @@ describe('a grade in percent', () => {
     ['', null],
     ['820', null],
     ['4/0', null],
-  ])('of %j is %j', (grade, percent) => {
+  ])('reads %j as %j percent', (grade, percent) => {
     const found = gradePercent(grade);
     expect(found === null ? null : Math.round(found)).toBe(percent);
   });

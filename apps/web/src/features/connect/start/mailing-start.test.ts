@@ -90,7 +90,7 @@ describe('a rejection', () => {
     const { question } = presenter.start;
     const declined = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
-    expect([question.isOpen, question.asked?.title]).toEqual([true, 'Email 31 candidates?']);
+    expect([question.isOpen, question.asked?.title]).toEqual([true, 'Tell 31 applicants they are not selected?']);
     question.field.change('30');
     question.confirm();
     expect([question.isOpen, question.field.shownError]).toEqual([true, 'Type 31']);

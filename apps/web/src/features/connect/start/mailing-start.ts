@@ -96,7 +96,7 @@ export class MailingStart {
     return !isAll;
   }
 
-  /** Reads who is shortlisted for the job of the email. If that fails, only Send checks it. */
+  /** Reads the shortlist of the job. If that fails, only Send checks the recipients. */
   async readShortlist(): Promise<void> {
     const { job, number } = this.#mailings;
     if (job === null) return;

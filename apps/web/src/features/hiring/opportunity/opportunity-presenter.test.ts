@@ -58,9 +58,15 @@ describe('the opportunity page', () => {
     presenter.activate(aVisitAt('?job=job-1'));
     await when(() => presenter.rail.status === 'ACTIVE');
     const close = presenter.commands.find(({ label }) => label === 'Close this Job')?.to;
-    if (typeof close === 'function') close();
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => label !== 'Filter');
-    expect(labels()).toEqual(['Manage Details', 'View Closed Jobs']);
+    const [answered, change] = [Promise.withResolvers<void>(), board.changeStatus.bind(board)];
+    board.changeStatus = async (...asked) => {
+      await answered.promise;
+      return change(...asked);
+    };
+    if (typeof close === 'function') close();
+    await vi.waitFor(() => expect(labels()).toEqual(['Manage Details', 'View Closed Jobs']));
+    answered.resolve();
     await when(() => presenter.rail.status === 'CLOSED');
     expect(board.asked).toContainEqual(['changeStatus', 'job-1', 'CLOSED']);
     expect(labels()).toEqual(['Manage Details', 'Activate this Job', 'View Active Jobs']);

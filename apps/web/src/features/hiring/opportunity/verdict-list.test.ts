@@ -218,13 +218,13 @@ describe('the verdicts in a list of a job', () => {
 
   it('are shown in words on a card', async () => {
     const { open } = await aLoadedTab();
-    expect(listedCard(bela, open().list)).toMatchObject({ markLine: null, isRejected: false });
+    expect(listedCard(bela, open().list)).toMatchObject({ markLine: null, decision: null });
     open().verdicts?.job.decide([bela.id], { decision: 'not-a-fit', reason: 'missing-skills' });
     expect(listedCard(bela, open().list)).toMatchObject({
-      markLine: { decision: 'not-a-fit', more: 'Missing skills' },
-      isRejected: true,
+      markLine: { tag: 'not-a-fit', more: 'Missing skills' },
+      decision: 'not-a-fit',
     });
-    expect(listedCard(chitra, open().list)).toMatchObject({ markLine: null, isRejected: false });
+    expect(listedCard(chitra, open().list)).toMatchObject({ markLine: null, decision: null });
   });
 
   it('are not offered among the shortlisted or in a job of a colleague', async () => {

@@ -3,6 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
+import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListFacts } from './list-facts.ts';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
@@ -101,6 +102,7 @@ describe('the facts of candidates in sight', () => {
     replies[0]?.resolve(success(aProfile()));
     await vi.advanceTimersByTimeAsync(0);
     blind.toggle();
+    await when(() => blind.isOn);
     await vi.advanceTimersByTimeAsync(200);
     expect(asked).toHaveLength(2);
   });

@@ -52,7 +52,7 @@ describe('closing a job with open people', () => {
     expect([page.navigator.went.at(-1)?.path, closing.isOpen, isSent()]).toEqual(['/connect?job=job-1', false, false]);
   });
 
-  it('names only what is there', () => {
+  it('leaves out numbers that are zero', () => {
     const [undecided, untold, shortlisted] = [[chitra.id], [bela.id], [asha.id]];
     expect(texts.open({ undecided, untold, shortlisted })).toBe(
       '1 undecided, 1 not a fit without an email, 1 shortlisted',

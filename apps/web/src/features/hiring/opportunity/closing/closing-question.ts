@@ -1,6 +1,6 @@
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
-import { hasOpenPeople, type OpenPeople, openPeopleOf } from '@glo/domain/jobs/open-people';
+import { hasOpenPeople, type OpenPeople, openPeopleOf } from '@glo/domain/closing/open-people';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { connectManyPath, opportunityPath } from '../../../../navigation/addresses.ts';
 import type { Navigator } from '../../../../navigation/navigator.ts';

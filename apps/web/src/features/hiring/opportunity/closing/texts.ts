@@ -1,4 +1,4 @@
-import type { OpenPeople } from '@glo/domain/jobs/open-people';
+import type { OpenPeople } from '@glo/domain/closing/open-people';
 import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../../../ui/tokens/grouped.ts';
 
