@@ -48,7 +48,7 @@ test('a tab that is duplicated while emails are sent', async ({ page, context })
     await context.unroute(`**${sendEmail}`);
     const again = requestsOf(context, sendEmail);
     await navigateTo(page, '/account');
-    await beginEmail(page, 'A first conversation', [0, 1, 2]);
+    await beginEmail(page, 'Questions about your work', [0, 1, 2]);
     const copy = await duplicate(page);
     await context.route(`**${sendEmail}`, (route) => (again.length === 2 ? undefined : route.continue()));
     await page.getByRole('button', { name: 'Send to 3' }).click();
