@@ -152,7 +152,7 @@ describe('the next steps on the dashboard', () => {
     verdicts.forJob(jobId('a')).decide(applicants(7), { decision: 'not-a-fit' });
     verdicts.forJob(jobId('b')).decide(applicants(3), { decision: 'maybe' });
     const shown = presenter.toReview.map(({ job, counts, days }) => [job.id, counts.undecided, counts.new, days]);
-    expect(shown.toSorted()).toEqual([
+    expect(shown.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
       ['a', 2, 2, expect.any(Number)],
       ['b', 1, 0, null],
     ]);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { lazily, LazySuspense } from '../lazily.tsx';
 import { Ellipsis } from '../tokens/icons.ts';
 import { IconButton } from './IconButton.tsx';
@@ -32,41 +32,44 @@ export interface MenuProps {
 }
 
 /** Use of a trigger while the code of its menu was loading. */
-export interface EarlyUse {
-  wasPressed: boolean;
-  hadFocus: boolean;
+export class EarlyUse {
+  wasPressed = false;
+  hadFocus = false;
+
+  readonly press = (): void => {
+    this.wasPressed = true;
+  };
+
+  leave(trigger: Element | null): void {
+    this.hadFocus = trigger !== null && trigger === document.activeElement;
+  }
 }
 
 const LazyMenu = lazily(async () => (await import('./OpenMenu.tsx')).OpenMenu);
 
 /** The code of menus loads after the first paint. Until then, the trigger remembers a press. */
 export function Menu(props: MenuProps) {
-  const early = useRef<EarlyUse>({ wasPressed: false, hadFocus: false });
+  const [early] = useState(() => new EarlyUse());
   return (
-    <LazySuspense fallback={<EarlyTrigger trigger={props.trigger} use={early.current} />}>
-      <LazyMenu {...props} early={early.current} />
+    <LazySuspense fallback={<EarlyTrigger trigger={props.trigger} early={early} />}>
+      <LazyMenu {...props} early={early} />
     </LazySuspense>
   );
 }
 
 interface EarlyTriggerProps {
   readonly trigger: MenuProps['trigger'];
-  readonly use: EarlyUse;
+  readonly early: EarlyUse;
 }
 
-function EarlyTrigger({ trigger, use }: EarlyTriggerProps) {
+function EarlyTrigger({ trigger, early }: EarlyTriggerProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const shown = button.current;
-    return () => {
-      use.hadFocus = shown !== null && shown === document.activeElement;
-    };
-  }, [use]);
+    return () => early.leave(shown);
+  }, [early]);
   const Trigger = trigger.type;
-  const press = () => {
-    use.wasPressed = true;
-  };
-  return <Trigger {...trigger.props} ref={button} aria-haspopup="menu" onClick={press} />;
+  return <Trigger {...trigger.props} ref={button} aria-haspopup="menu" onClick={early.press} />;
 }
 
 interface MoreMenuProps {

@@ -1,17 +1,9 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  aConnectManyPage,
-  aConnectPage,
-  applicantsOfAJob,
-  connectTo,
-  fillEmail,
-  submitAndHold,
-} from '../../../testing/connect.ts';
+import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 import { ConnectManyView } from '../many/ConnectManyView.tsx';
@@ -209,88 +201,6 @@ describe('an email to many whose browser crashed', () => {
   });
 });
 
-describe('an email that begins with the template of a rejection', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('is held and leaves out the shortlisted', async () => {
-    const { presenter, emails, shortlists } = await begun(rejectionTemplate);
-    shortlists.answers.candidates = success([candidate(1)]);
-    const sending = presenter.submit();
-    await vi.advanceTimersByTimeAsync(9000);
-    expect([presenter.stage, emails.asked, presenter.mailings.addressees.length]).toEqual(['held', [], 2]);
-    await vi.advanceTimersByTimeAsync(1000);
-    await sending;
-    expect(presenter.pageTitle).toBe('2 of 2 emails sent');
-  });
-
-  it('remains a rejection as a draft', async () => {
-    const { unsent } = await begun(rejectionTemplate);
-    await vi.advanceTimersByTimeAsync(0);
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([{ to: 'many', draft: { isRejection: true } }]);
-  });
-
-  it('goes to shortlisted candidates after another template', async () => {
-    const { presenter, emails, shortlists } = await begun(rejectionTemplate);
-    shortlists.answers.candidates = success([candidate(1)]);
-    beginWith(presenter, 'A first conversation');
-    await submitAndHold(presenter);
-    expect(emails.asked).toHaveLength(3);
-  });
-
-  it('leaves out the shortlisted after another template if all recipients are not a fit', async () => {
-    const { presenter, emails, shortlists } = await opened();
-    shortlists.answers.candidates = success([candidate(1)]);
-    beginWith(presenter, 'A first conversation');
-    await submitAndHold(presenter);
-    expect(emails.asked).toHaveLength(2);
-  });
-});
-
-describe('the template of a rejection', () => {
-  const isOffered = ({ email }: ConnectManyPresenter) =>
-    email.offeredTemplates.some(({ name }) => name === rejectionTemplate);
-
-  it('is offered once no recipient is known to be shortlisted', async () => {
-    const { presenter, shortlists } = aConnectManyPage(names);
-    shortlists.answers.candidates = success([aCandidate({ id: studentId('another') })]);
-    presenter.activate({ state: null });
-    expect(isOffered(presenter)).toBe(false);
-    await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
-  });
-
-  it('is not offered while a recipient is shortlisted', async () => {
-    const { presenter, shortlists, tabs } = aConnectManyPage(names);
-    shortlists.answers.candidates = success([candidate(1)]);
-    presenter.activate({ state: null });
-    await vi.waitFor(() => expect(presenter.start.shortlisted).toHaveLength(1));
-    expect(isOffered(presenter)).toBe(false);
-    shortlists.answers.candidates = success([]);
-    tabs.another().announce({ about: 'shortlist', id: 'job-1' });
-    await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
-  });
-
-  it('is offered if the shortlist cannot be read, because Send reads it again', async () => {
-    const { presenter, shortlists } = aConnectManyPage(names);
-    shortlists.answers.candidates = failure('server-error');
-    presenter.activate({ state: null });
-    await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
-  });
-
-  it('is offered to one student as to many', async () => {
-    const page = aConnectPage();
-    page.shortlists.answers.candidates = success([candidate(1)]);
-    const offered = () => page.presenter.email.offeredTemplates.some(({ name }) => name === rejectionTemplate);
-    page.presenter.activate(connectTo('0', 'job=job-1'));
-    expect(offered()).toBe(false);
-    await vi.waitFor(() => expect(offered()).toBe(true));
-    page.presenter.activate(connectTo('1', 'job=job-1'));
-    await new Promise(setImmediate);
-    expect(offered()).toBe(false);
-  });
-});
-
 describe('another email to many', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -370,15 +280,4 @@ async function opened(people: readonly string[] = names) {
 function beginWith({ email }: ConnectManyPresenter, name: string): void {
   const template = email.templates.find((each) => each.name === name);
   if (template !== undefined) email.applyTemplate(template);
-}
-
-/** An ordinary email to three applicants, begun with this template. */
-async function begun(template: string) {
-  const page = aConnectManyPage(names);
-  page.shortlists.answers.candidates = success([]);
-  page.presenter.activate({ state: null });
-  await vi.advanceTimersByTimeAsync(0);
-  beginWith(page.presenter, template);
-  page.presenter.email.meetingLink.change('meet.example');
-  return page;
 }

@@ -125,7 +125,7 @@ function isSimilar(one: string, other: string): boolean {
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [middle, otherMiddle] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
   if (middle.length <= 1 && otherMiddle.length <= 1) return true;
-  return middle.length === 2 && otherMiddle === [...middle].toReversed().join('');
+  return middle.length === 2 && otherMiddle === `${middle.at(1)}${middle.at(0)}`;
 }
 
 /** Thousands of candidates share few skills. */

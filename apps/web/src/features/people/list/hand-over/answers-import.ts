@@ -14,9 +14,9 @@ import { noNarrowing } from '../hiding.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { withListViewState } from '../list-view-state.ts';
 import type { HandOverServices } from './hand-over.ts';
-import { texts as all } from './texts.ts';
+import { texts as handOverTexts } from './texts.ts';
 
-const { answers: texts } = all;
+const { answers: texts } = handOverTexts;
 
 /** Imports the answers of a hiring manager, or nothing with a sentence. */
 export async function takeAnswers(
