@@ -28,7 +28,8 @@ export default defineConfig({
       output: {
         // Four scripts for shared code and one per feature, so that a reload needs few requests. Only forms need
         // comboboxes, and only screens with candidates need their lists. Their columns and actions are loaded with a
-        // table, a file, a profile or Choose Action.
+        // table, a file, a profile or Choose Action. Otherwise the scripts for shared code would take along all modules
+        // that theirs import.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -20,7 +20,7 @@ beforeEach(() => {
   stubIndexedDb();
 });
 afterEach(async () => {
-  // A write comes after the reads that are under way, which need the stubs.
+  // Waits for pending reads, which still use the stubs.
   await new IndexedDbRows().write(accountId('account-2'), 'end', [{ key: ['end'], value: {} }]);
   vi.unstubAllGlobals();
 });

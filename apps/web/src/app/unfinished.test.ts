@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a shortlisting', () => {
-  it('that the end of the session cut off stands on /activity after signing in, and is done there', async () => {
+  it('interrupted by the end of the session is listed and retried on /activity after the next sign-in', async () => {
     await shortlistSignedOut(['asha']);
     const app = composed({ ...reads, saveShortlisted: {}, sendNotification: {} });
     await unfinishedIn(app, 1);

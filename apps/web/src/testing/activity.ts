@@ -42,7 +42,7 @@ export const [asha, bela] = [studentId('asha'), studentId('bela')];
 export const analyst = anActiveJob({ id: jobId('analyst'), title: 'Analyst' });
 export const now = new Date(2026, 10, 23, 12, 30);
 
-/** The activity screen of a recruiter who has folders and one job. */
+/** The activity screen of a recruiter with folders and a job. */
 export function anActivity() {
   const { session, notices, records } = someRecords();
   const [board, directory, folders, shortlists] = [aJobBoard(), aCandidateDirectory(), someFolders(), someShortlists()];

@@ -1,8 +1,8 @@
 import type { Contacts } from '../contact/contacts.ts';
 import { withoutAnswer } from '../contact/rejection.ts';
+import type { Job } from '../jobs/job.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { type VerdictSources, verdictOf } from '../verdicts/verdict-list.ts';
-import type { Job } from '../jobs/job.ts';
 
 /** People of a job that still wait for the recruiter. */
 export interface OpenPeople {

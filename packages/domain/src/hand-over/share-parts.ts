@@ -97,7 +97,7 @@ document.addEventListener('input', ({ target }) => {
   if (target.type === 'radio') showProgress();
 });
 window.addEventListener('beforeunload', (event) => { if (isChanged) event.preventDefault(); });
-// Browsers leave what is folded off the paper.
+// Browsers do not print closed details.
 let folded = [];
 window.addEventListener('beforeprint', () => {
   folded = [...document.querySelectorAll('details:not([open])')];
@@ -162,5 +162,5 @@ function say(text, control) {
 
 export const shareHashes = {
   style: 'sha256-XL8riNdD+XfC5c5DJ5RH2Uaw1C3Ky0HCosYr6BE71OM=',
-  script: 'sha256-fT9TV1960a81AajjUCjyJKymj2spQzH1M6jBq/xWTi8=',
+  script: 'sha256-D9A0LjvooZFfKlIDhp/T4+42bIdrxTywOVVUwsh3bG8=',
 } as const;

@@ -30,7 +30,7 @@ export const menuTexts = {
   signOutAndForget: 'Sign out and remove saved data',
   forget: {
     title: 'Remove everything saved in this browser?',
-    text: "Your verdicts on candidates, notes, saved searches, templates and activity are kept only here. They can't be restored.",
+    text: "Your decisions on candidates, notes, saved searches, templates and activity are kept only here. They can't be restored.",
     cancelLabel: 'Cancel',
     confirmLabel: 'Sign out and remove',
   },

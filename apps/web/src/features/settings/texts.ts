@@ -19,7 +19,7 @@ export const menuTexts = {
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Verdicts on candidates, notes, answers of hiring managers, what your jobs want, saved searches, email templates, signature, meeting link, activity, emailed candidates and settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: "Decisions on candidates, notes, answers of hiring managers, what your jobs want, saved searches, email templates, signature, meeting link, activity, emailed candidates and settings. It's for the same account in another browser. Importing adds to what's already there.",
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',

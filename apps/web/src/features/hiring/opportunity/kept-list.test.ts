@@ -1,8 +1,8 @@
 import { noFilter } from '@glo/domain/filter/candidate-filter';
 import { success } from '@glo/domain/shared/outcome';
-import { anActiveJob } from '@glo/domain/testing/builders';
+import { anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
-import { when } from 'mobx';
+import { runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { anActiveTab } from '../../../testing/job-tab.ts';
@@ -44,6 +44,21 @@ describe('the list of a job', () => {
       expect(open().filter.filter).toEqual(noFilter);
     },
   );
+
+  it('opens in a new tab as it was left in another one', async () => {
+    const { page } = await twoJobs();
+    await page.records.leaveList(jobId('job-2'), 'sort=name');
+    const { presenter, navigator, records } = page;
+    const kept = records.all;
+    runInAction(() => Object.assign(records, { all: new Map(), isRead: false }));
+    presenter.activate(aVisitAt('?job=job-2'));
+    expect(presenter.address.order).toBeNull();
+    runInAction(() => Object.assign(records, { all: kept, isRead: true }));
+    expect([presenter.address.order, navigator.replacedUrls.at(-1)]).toEqual([
+      'name',
+      '/opportunitypage?job=job-2&sort=name',
+    ]);
+  });
 
   it('keeps what a press on the open job finds', async () => {
     const { visit, open, page } = await twoJobs();

@@ -121,6 +121,15 @@ export class OpportunityPresenter {
       this.rail.count(),
     ];
     this.revisit(visit);
+    // A new tab knows how the job's list was left once the records are read.
+    const { records } = this.#services.lists.services;
+    records.open();
+    stops.push(
+      when(
+        () => records.isRead,
+        () => this.activeTab === null && this.#visit(this.address),
+      ),
+    );
     return () => {
       for (const stop of stops) stop();
       runInAction(() => this.#leave());
