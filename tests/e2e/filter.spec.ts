@@ -63,7 +63,7 @@ test('the filter of a list', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Bachelor' }).click();
     await dialog.getByRole('button', { name: '2026', exact: true }).first().click();
     await dialog.getByRole('navigation').getByRole('button', { name: 'What this job wants' }).press('Enter');
-    await dialog.getByRole('button', { name: /^Take Bachelor: 2026/ }).press('Enter');
+    await dialog.getByRole('button', { name: /^Add Bachelor: 2026/ }).press('Enter');
     await expect(dialog.getByRole('checkbox', { name: 'Bachelor: 2026' })).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('combobox', { name: 'At least' }).selectOption('1 of 6');

@@ -63,13 +63,12 @@ function maskOf(people: readonly SharedPerson[]): TextMask {
   return mask;
 }
 
-/** Returns a self-contained HTML file without pictures, best fit first. Works from disk: its policy allows no request. */
+/** Returns a self-contained HTML file without pictures. Works from disk: its policy allows no request. */
 export function shareFile(people: readonly SharedPerson[], options: ShareOptions): string {
   const title = escaped(sharedTitle(options.title, people, options));
   const job = escaped(sharedTitle(options.job, people, options));
   const mask = options.hidesNames ? maskOf(people) : null;
-  const bestFirst = people.toSorted((one, other) => (other.fit?.met.length ?? 0) - (one.fit?.met.length ?? 0));
-  const shown = bestFirst.map((person) => ({
+  const shown = people.map((person) => ({
     person,
     name: escaped(mask ? person.alias : cleanLine(person.name)),
     text: (value: string) => escaped(mask?.mask(cleanParagraphs(value), person.id) ?? cleanParagraphs(value)),

@@ -92,6 +92,13 @@ describe('sharing a list', () => {
     expect([saved, sharing.isRunning, sharing.isOpen]).toEqual([[], false, true]);
   });
 
+  it('puts the best fit first, then the best score, whatever the order of the list is', async () => {
+    const { list, open } = aShare();
+    list.sort('name');
+    expect(list.shown.map(({ id }) => id)).toEqual(['asha', 'bela', 'chitra', 'dev']);
+    expect((await open()).candidates.map(({ id }) => id)).toEqual(['dev', 'chitra', 'asha', 'bela']);
+  });
+
   it('takes the selection, and refuses more than 30', async () => {
     const many = Array.from({ length: 31 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
     const { list, handOver, notices } = aShare({ candidates: many });

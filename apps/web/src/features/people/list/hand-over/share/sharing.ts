@@ -1,6 +1,7 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Session } from '@glo/domain/account/session';
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { inOrder } from '@glo/domain/candidates/candidate-order';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over/share-file';
 import { mostShared } from '@glo/domain/hand-over/answers';
@@ -35,6 +36,7 @@ export class Sharing {
   withNotes = false;
   withContact = false;
   chosenHidden = false;
+  /** Best fit first, or as listed where nothing is asked for. */
   readonly candidates: readonly Candidate[];
   readonly #list: CandidateList;
   readonly #services: HandOverServices;
@@ -42,7 +44,9 @@ export class Sharing {
   #canceling = new AbortController();
 
   constructor(candidates: readonly Candidate[], list: CandidateList, services: HandOverServices) {
-    this.candidates = candidates;
+    const { names, of } = list.fit;
+    const fit = (candidate: Candidate) => of(candidate).met.length;
+    this.candidates = names.length === 0 ? candidates : inOrder(candidates, 'fit', { fit, isViewed: () => false });
     this.#list = list;
     this.#services = services;
     makeAutoObservable(this, { candidates: false }, { autoBind: true });
