@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
@@ -46,13 +46,6 @@ describe('a mock API with a data folder', () => {
     expect(await again.call(getCompanies)).toMatchObject({ status: 200 });
     await second.world.store.write((tx) => tx.put('companies', aCompany('late')));
     expect(second.world.store.count('companies')).toBe(1);
-  });
-
-  it('keeps its secret to this user', async () => {
-    const folder = aFolder();
-    const mockApi = await startMockApi({ folder, rows });
-    onTestFinished(() => mockApi.close());
-    expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
   });
 
   it('makes no folder when the port is taken', async () => {
