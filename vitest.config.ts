@@ -30,6 +30,7 @@ export default defineConfig({
     // Generous: a busy machine is no failure, and a test that hangs is found all the same.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMockApi } from './mock-api.ts';
 import { aClock } from './testing/clock.ts';
 import { aFile, aForm } from './testing/files.ts';
@@ -73,7 +73,7 @@ describe('a mock API with a data folder', () => {
     const answer = new Visitor(mockApi.url).call(login, { body });
     await reached.promise;
     const closed = mockApi.close();
-    await vi.waitUntil(() => !mockApi.app.server.listening);
+    await expect.poll(() => mockApi.app.server.listening).toBe(false);
     closing.resolve();
     expect((await answer).status).toBe(200);
     await closed;
