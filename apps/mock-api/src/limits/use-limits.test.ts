@@ -227,6 +227,22 @@ describe('uploads', () => {
     await expect.poll(async () => (await upload(ben)).status).toBe(200);
   });
 
+  it('are limited to 20 at a time', async () => {
+    const { asha, url, app } = await limitedTo({ uploadsAtOncePerAccount: 30 });
+    const hold = async (count: number) => {
+      const begun = arrived(app, count);
+      const stalled = Array.from({ length: count }, () => stalledUpload(url, asha));
+      await begun;
+      return stalled;
+    };
+    await hold(19);
+    expect((await upload(asha)).status).toBe(200);
+    const [last] = await hold(1);
+    expect((await upload(asha)).status).toBe(429);
+    last?.destroy();
+    await expect.poll(async () => (await upload(asha)).status).toBe(200);
+  });
+
   it('are not fewer at a time under a low RATE_LIMIT', async () => {
     const { asha, ben, url, app } = await limitedTo({}, { rateLimit: 1 / 100 });
     const begun = arrived(app, 1);
