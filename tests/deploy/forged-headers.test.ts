@@ -49,14 +49,6 @@ describe('forged X-Forwarded headers', () => {
     expect((await signIn(running[way], other, passwordOfAll)).status).toBe(200);
   });
 
-  it('do not make a direct connection count as TLS', async () => {
-    const { direct } = await behindNginx();
-    const { headers } = await signIn(direct, caller, passwordOfAll);
-    expect(headers['set-cookie']?.join()).toMatch(/session=/);
-    expect(headers['set-cookie']?.join()).not.toMatch(/Secure|__Host-/);
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
-
   it('do not make another site count as same-site', async () => {
     const { direct } = await behindNginx();
     const origin = { ...forged, origin: 'https://evil.example' };

@@ -4,10 +4,10 @@ import type { Call } from '@glo/adapters/wire/call';
 import { describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../apps/mock-api/src/data/durations.ts';
 import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
-import { anAccount, passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
+import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { type HttpAnswer, requestOf } from './support/http.ts';
 import { aServer } from './support/server.ts';
-import { start, twoCompanies } from './support/two-companies.ts';
+import { start } from './support/two-companies.ts';
 
 /** Attacks for a day that wait as told. Runs with the default limits. */
 
@@ -16,29 +16,26 @@ const allCodes = 900_000;
 /** Never sent, because codes start at 100000. The server checks it like any other code. */
 const wrongCode = 99_999;
 
-const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP') || text.includes('Wrong password.');
+const isGuess = ({ text }: HttpAnswer) => text.includes('Invalid OTP');
 /** The code was spent by five wrong guesses or has expired, so the server did not check the guess. */
 const isSpentCode = ({ text }: HttpAnswer) => text.includes('Please ask for a new one.');
 const isSignedIn = ({ text }: HttpAnswer) => text.includes('"verified":true');
 
 async function underAttack() {
   const clock = aClock(start);
-  const many = Array.from({ length: 300 }, (_, number) => anAccount(`r${number}`));
-  const { accounts, ...rows } = twoCompanies();
-  const server = await aServer({ clock, rateLimit: 1, rows: () => ({ ...rows, accounts: [...accounts, ...many] }) });
+  const server = await aServer({ clock, rateLimit: 1 });
   const from = async (address: string, call: Call, body: object, cookie?: string) => {
     const { headers, ...request } = await requestOf(call, { body }, cookie);
     return server.send({ ...request, headers: { ...headers, 'x-forwarded-for': address } });
   };
-  const signIn = (address: string, password = passwordOfAll, cookie?: string) =>
-    from(address, login, { email, password }, cookie);
+  const signIn = (address: string, cookie?: string) => from(address, login, { email, password: passwordOfAll }, cookie);
   const cookies = (await signIn('198.51.100.1')).headers['set-cookie'] ?? [];
   const [device = ''] = cookies.filter((cookie) => cookie.startsWith('device='));
   return {
     clock,
     from,
     signIn,
-    ownerSignsIn: (address: string) => signIn(address, passwordOfAll, device.slice(0, device.indexOf(';'))),
+    ownerSignsIn: (address: string) => signIn(address, device.slice(0, device.indexOf(';'))),
     /** Guesses for `length` milliseconds and waits as told. Returns how many guesses the server checked. */
     async guesses(length: number, tryOnce: (made: number) => Promise<HttpAnswer>): Promise<number> {
       const end = clock.time + length;
@@ -83,25 +80,5 @@ describe('a day of guessing', () => {
     expect(made).toBe(100);
     expect(isSignedIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
     expect(isSignedIn(await signIn('198.51.100.2'))).toBe(true);
-  });
-
-  it('allows 105 guesses at the password of one account from one address', async () => {
-    const { guesses, signIn, ownerSignsIn } = await underAttack();
-    const made = await guesses(hours(24), (count) => signIn('203.0.113.1', `Guess number ${count}`));
-    // Ten in the first 17 minutes, then one every 15 minutes.
-    expect(made).toBe(105);
-    expect(isSignedIn(await ownerSignsIn('203.0.113.1'))).toBe(true);
-  });
-
-  it('allows 50 guesses in 15 minutes at the codes of many accounts from one address, one success in 187 days', async () => {
-    const { guesses, from, ownerSignsIn } = await underAttack();
-    const address = '203.0.113.1';
-    const made = await guesses(hours(1) - minutes(1), (count) =>
-      from(address, verifyOtpLogin, { email: `r${count % 300}@acme.example`, otp: wrongCode }),
-    );
-    expect(made).toBe(200);
-    const days = allCodes / (made * 24);
-    expect(Math.floor(days)).toBe(187);
-    expect(isSignedIn(await ownerSignsIn(address))).toBe(true);
   });
 });

@@ -1,8 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { aDatabase, noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
-import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
 import { LedgerModel, countWholeGroups } from './ledger-model.ts';
 import { ledger } from './numbered-groups.ts';
 import { type Kill, writeUntilKilled } from './support/killed-writer.ts';
@@ -40,30 +39,7 @@ describe.skipIf(noPostgresReason !== undefined)(`a mock API on PostgreSQL ${noPo
     },
     kills * 30_000,
   );
-
-  it('keeps running while the outcome of a commit is unknown, and continues once the database is back', async () => {
-    const { proxy, url } = await DatabaseProxy.to(await aDatabase());
-    let newest = 0;
-    await writeUntilKilled(url, (child, lines) => {
-      lines.on('line', (line) => {
-        newest = Number(line);
-      });
-      const lookedAgain = async () => {
-        await vi.waitFor(() => expect(newest).toBeGreaterThan(0), within);
-        proxy.staysCut = true;
-        proxy.atCommit = 'cut after';
-        await vi.waitFor(() => expect(proxy.refused).toBeGreaterThan(3), within);
-        const before = newest;
-        proxy.restore();
-        await vi.waitFor(() => expect(newest).toBeGreaterThan(before), within);
-      };
-      void lookedAgain().finally(() => child.kill('SIGKILL'));
-    });
-    expect(proxy.refused).toBeGreaterThan(3);
-  });
 });
-
-const within = { timeout: 30_000 };
 
 interface Failure {
   readonly begin: () => void;

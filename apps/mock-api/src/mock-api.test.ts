@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMockApi } from './mock-api.ts';
 import { aClock } from './testing/clock.ts';
 import { aFile, aForm } from './testing/files.ts';
@@ -48,13 +48,6 @@ describe('a mock API with a data folder', () => {
     expect(second.world.store.count('companies')).toBe(1);
   });
 
-  it('keeps its secret to this user', async () => {
-    const folder = aFolder();
-    const mockApi = await startMockApi({ folder, rows });
-    onTestFinished(() => mockApi.close());
-    expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
-  });
-
   it('makes no folder when the port is taken', async () => {
     const folder = aFolder();
     const other = await aRunningMockApi();
@@ -80,7 +73,7 @@ describe('a mock API with a data folder', () => {
     const answer = new Visitor(mockApi.url).call(login, { body });
     await reached.promise;
     const closed = mockApi.close();
-    await vi.waitUntil(() => !mockApi.app.server.listening);
+    await expect.poll(() => mockApi.app.server.listening).toBe(false);
     closing.resolve();
     expect((await answer).status).toBe(200);
     await closed;

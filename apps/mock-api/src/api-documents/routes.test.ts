@@ -13,12 +13,6 @@ describe('/__mock/api/', () => {
     expect((await visitor().fetch('/__mock/api')).status).toBe(200);
   });
 
-  it.each(['recruiter-api.json', 'candidate-service.json'])('serves %s', async (file) => {
-    const { visitor } = await aRunningMockApi();
-    const { status, headers } = await visitor().fetch(`/__mock/api/${file}`);
-    expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
-  });
-
   it('serves the documents even if the pages are not built, and says how to build them', async () => {
     const { visitor } = await aRunningMockApi({}, { pages: '/nowhere' });
     const page = await visitor().fetch('/__mock/api/');

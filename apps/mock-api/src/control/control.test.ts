@@ -79,8 +79,6 @@ describe('GET /__mock/outbox', () => {
 });
 
 describe('GET /__mock/', () => {
-  const source = readFileSync(join(import.meta.dirname, '../pages/index.html'), 'utf8');
-
   it('is the built page, with its files', async () => {
     const { visitor } = await aRunningMockApi({}, { pages: aPagesBuild() });
     const page = await visitor().fetch('/__mock/');
@@ -101,15 +99,8 @@ describe('GET /__mock/', () => {
   });
 
   it('is a page without anything inline', () => {
+    const source = readFileSync(join(import.meta.dirname, '../pages/index.html'), 'utf8');
     expect(source).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src=)/);
-  });
-
-  it('names nothing twice, and has a label for each field', () => {
-    const ids = [...source.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const fields = [...source.matchAll(/<(?:select|textarea|input (?!type="(?:radio|checkbox)))[^>]* ?id="([^"]+)"/g)];
-    expect(fields.length).toBeGreaterThan(8);
-    for (const [, id] of fields) expect(source).toContain(`<label for="${id}">`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { aRunningMockApi } from '../testing/running.ts';
@@ -56,7 +56,7 @@ it('headers of a proxy that is not trusted are told in the log, once', async () 
   for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']) {
     await rawRequest(url, '/health', { headers: { [name]: 'anything' } });
   }
-  await vi.waitUntil(() => lines.length > 0);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     'Forwarded headers from 127.0.0.1 do not count. If this is your proxy, name it in TRUST_PROXY.',
   ]);

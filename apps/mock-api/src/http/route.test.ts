@@ -22,7 +22,7 @@ it('turns away whose account was deleted while their body was on its way', async
     },
   });
   slow.write(body.slice(0, 10));
-  await vi.waitUntil(() => begun.mock.calls.length === 1);
+  await expect.poll(() => begun.mock.calls.length).toBe(1);
   const { status } = await asha.call(deleteAccount, {
     body: { password: passwordOfAll, recruiterId: 'asha', recruiterDetailsId: '', is_google_signedin: false },
   });

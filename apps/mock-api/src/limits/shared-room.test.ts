@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { uploadCompanyImage } from '@glo/adapters/wire/company';
-import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MockApiOptions } from '../mock-api.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
-import { stalled, stalledUpload } from '../testing/stalled.ts';
+import { arrived, stalled, stalledUpload } from '../testing/stalled.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const megabyte = 1024 * 1024;
@@ -31,12 +30,6 @@ describe('room that accounts share', () => {
 
   const pool = '/api/v1/mobile/getAllCandidatesByIds';
   const large = 7.5 * megabyte;
-  const arrived = (app: FastifyInstance, count: number) => {
-    let missing = count;
-    return new Promise<void>((resolve) => {
-      app.server.on('request', () => void (--missing === 0 && setImmediate(resolve)));
-    });
-  };
 
   it('lets an account upload while seven others hold every place with slow uploads', async () => {
     const { abusers, victim, url, app } = await abusersAndVictim();

@@ -11,7 +11,6 @@ import {
   uploadRecruiterDocument,
 } from '@glo/adapters/wire/verification';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
-import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { MockApiOptions } from '../mock-api.ts';
@@ -20,7 +19,7 @@ import { aFile, aForm } from '../testing/files.ts';
 import { aCandidate, aJob, newJob } from '../testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, newCompany, passwordOfAll } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
-import { stalledUpload } from '../testing/stalled.ts';
+import { arrived, stalledUpload } from '../testing/stalled.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const megabyte = 1024 * 1024;
@@ -188,13 +187,13 @@ describe('uploads', () => {
   });
 
   it.each([{ uploads: 1 }, { uploadMegabytes: 1 }])('count while they arrive: %o', async (limits) => {
-    const { asha, ben, url } = await limitedTo(limits);
+    const { asha, ben, url, app } = await limitedTo(limits);
+    const begun = arrived(app, 1);
     const stalled = stalledUpload(url, asha);
-    // A refused file counts for nothing.
-    const svg = { form: aForm(['image_url', aFile('svg')]) };
-    await expect.poll(async () => (await asha.call(uploadCompanyImage, svg)).status).toBe(429);
-    expect((await upload(asha, 100)).body).toEqual({
-      message: 'Too many uploads. Please wait 60 minutes and try again.',
+    await begun;
+    expect(await upload(asha, 100)).toMatchObject({
+      status: 429,
+      body: { message: 'Too many uploads. Please wait 60 minutes and try again.' },
     });
     expect((await upload(ben, 100)).status).toBe(200);
     stalled.destroy();
@@ -202,33 +201,54 @@ describe('uploads', () => {
   });
 
   it('are limited to three at a time per account', async () => {
-    const { asha, ben, url } = await limitedTo({});
+    const { asha, ben, url, app } = await limitedTo({});
+    const begun = arrived(app, 3);
     for (let count = 0; count < 3; count++) stalledUpload(url, asha);
-    await expect.poll(async () => (await upload(asha)).status, { timeout: 20_000 }).toBe(429);
-    expect((await upload(asha)).body).toEqual({
-      message: 'Too many uploads at the same time. Please wait 5 seconds and try again.',
+    await begun;
+    expect(await upload(asha)).toMatchObject({
+      status: 429,
+      body: { message: 'Too many uploads at the same time. Please wait 5 seconds and try again.' },
     });
     expect((await upload(ben)).status).toBe(200);
   });
 
   it('are only so many at a time, of all accounts, and the next one comes when one has ended', async () => {
     const { asha, ben, url, app } = await limitedTo({ uploadsAtOnce: 1 });
-    const begun = once(app.server, 'request');
+    const begun = arrived(app, 1);
     const stalled = stalledUpload(url, asha);
     await begun;
-    await expect.poll(async () => (await upload(ben)).status).toBe(429);
-    const { body, headers } = await upload(ben);
-    expect(body).toEqual({ message: 'Too many uploads at the same time. Please wait 5 seconds and try again.' });
+    const { status, body, headers } = await upload(ben);
+    expect([status, body]).toEqual([
+      429,
+      { message: 'Too many uploads at the same time. Please wait 5 seconds and try again.' },
+    ]);
     expect(headers.get('retry-after')).toBe('5');
     stalled.destroy();
     await expect.poll(async () => (await upload(ben)).status).toBe(200);
   });
 
+  it('are limited to 20 at a time', async () => {
+    const { asha, url, app } = await limitedTo({ uploadsAtOncePerAccount: 30 });
+    const hold = async (count: number) => {
+      const begun = arrived(app, count);
+      const stalled = Array.from({ length: count }, () => stalledUpload(url, asha));
+      await begun;
+      return stalled;
+    };
+    await hold(19);
+    expect((await upload(asha)).status).toBe(200);
+    const [last] = await hold(1);
+    expect((await upload(asha)).status).toBe(429);
+    last?.destroy();
+    await expect.poll(async () => (await upload(asha)).status).toBe(200);
+  });
+
   it('are not fewer at a time under a low RATE_LIMIT', async () => {
-    const { asha, ben, url } = await limitedTo({}, { rateLimit: 1 / 100 });
+    const { asha, ben, url, app } = await limitedTo({}, { rateLimit: 1 / 100 });
+    const begun = arrived(app, 1);
     stalledUpload(url, asha);
-    const svg = { form: aForm(['image_url', aFile('svg')]) };
-    await expect.poll(async () => (await asha.call(uploadCompanyImage, svg)).status).toBe(429);
+    await begun;
+    expect((await upload(asha)).status).toBe(429);
     expect((await upload(ben)).status).toBe(200);
   });
 });

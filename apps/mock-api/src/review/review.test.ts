@@ -40,13 +40,6 @@ describe('a review', () => {
     expect(statusOf(world.store.get('companies', 'acme')?.documents ?? [])).toBe('FAILED');
   });
 
-  it('refuses an unknown name', async () => {
-    const { world } = await aRunningMockApi(rows);
-    await expect(review(world, { who: 'nobody@acme.example', status: 'VERIFIED' })).rejects.toThrow(
-      'No recruiter or company is called "nobody@acme.example". Please check the spelling or use an id.',
-    );
-  });
-
   it('lists the companies that share a name', async () => {
     const { world } = await aRunningMockApi(rows);
     await expect(review(world, { who: 'twin', status: 'VERIFIED' })).rejects.toThrow(

@@ -7,7 +7,6 @@ import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import type { FileShelf } from '../store/file-shelf.ts';
-import { memoryShelf } from '../store/file-shelf.ts';
 
 async function asha() {
   const running = await aRunningMockApi({ accounts: [anAccount('asha')] });
@@ -86,14 +85,5 @@ describe('GET /uploads/', () => {
     const { body } = await upload(aForm(['image_url', aFile('png')]));
     const address = (body as { companyImageUrl: string }).companyImageUrl;
     expect((await visitor().fetch(address.replace('.png', '.html'))).status).toBe(404);
-  });
-});
-
-describe('the shelf in memory', () => {
-  it('forgets removed files', async () => {
-    const shelf = memoryShelf();
-    await shelf.put('a', Buffer.from('1'));
-    await shelf.remove('a');
-    expect(await shelf.get('a')).toBeUndefined();
   });
 });

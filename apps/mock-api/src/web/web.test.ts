@@ -151,12 +151,6 @@ describe('the page', () => {
     }
   });
 
-  it.each(['/', '/login', '/some.thing'])('has a head at %s', async (path) => {
-    const { visitor } = await served();
-    const { status, body, headers } = await visitor().fetch(path, { method: 'HEAD', headers: navigation });
-    expect([status, body, headers.get('content-type')]).toEqual([200, '', 'text/html; charset=utf-8']);
-  });
-
   it.each(['/', '/index.html', '/login', '/glofolio/42'])('is at %s for programs too', async (path) => {
     const { url } = await served();
     for (const headers of [{}, { accept: '*/*' }, { accept: 'text/*' }]) {

@@ -68,12 +68,6 @@ describe('filtering', () => {
     expect(Object.keys(body).filter((name) => !isDeepStrictEqual(body[name], usual[name]))).toHaveLength(1);
   });
 
-  it('says when to ask again after a 429', async () => {
-    const { api } = aService({}, 'same-origin', 429);
-    const answer = await new HttpCandidateFilters(api).passing(noFilter, [asha]);
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', retryAt: expect.any(Date) } });
-  });
-
   it('sends no request without students', async () => {
     const { api, sent } = aService([]);
     expect(await new HttpCandidateFilters(api).passing(noFilter, [])).toEqual({ ok: true, value: [] });

@@ -12,14 +12,6 @@ describe('a recruiter from the service', () => {
     expect(readRecruiter(aWireRecruiter())).toMatchObject({ accountId: 'account-1', detailsId: 'details-1' });
   });
 
-  it.each([
-    ['a text', 'Pune, Maharashtra, India'],
-    ['an object with lable', { lable: 'Pune, Maharashtra, India' }],
-    ['an object with parts', { city: 'Pune', state: 'Maharashtra', country: 'India' }],
-  ])('has a location given as %s', (_, location) => {
-    expect(readRecruiter(aWireRecruiter({ location })).location).toBe('Pune, Maharashtra, India');
-  });
-
   it('takes the personal status from the newest document', () => {
     const documents = [
       { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },
@@ -227,15 +219,6 @@ describe('a job from the service', () => {
     expect(readJob({ ...aWireJob(), minSal: '100', maxSal: 200 }).salary).toEqual({ min: 100, max: 200 });
     expect(readJob({ ...aWireJob(), minExp: '0.5', maxExp: null }).experience).toEqual({ min: 0.5, max: 0.5 });
     expect(readJob({ ...aWireJob(), minSal: null, maxSal: '' }).salary).toBeNull();
-  });
-
-  it.each([
-    ['a list of objects', [{ lable: 'Pune, Maharashtra, India' }]],
-    ['a list of texts', ['Pune, Maharashtra, India']],
-    ['a plain text', 'Pune, Maharashtra, India'],
-  ])('has locations given as %s', (_, location) => {
-    const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
-    expect(readJob({ ...aWireJob(), location }).locations).toEqual([pune]);
   });
 
   it('counts each applicant once, and reads the total only without ids', () => {

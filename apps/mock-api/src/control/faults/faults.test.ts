@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getProfileData } from '@glo/adapters/wire/candidates';
 import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aFile, aForm } from '../../testing/files.ts';
 import { aCandidate } from '../../testing/hiring.ts';
 import { aCompany, anAccount } from '../../testing/people.ts';
@@ -145,7 +145,7 @@ describe('a connection', () => {
     const { visitor } = await aRunningMockApi(rows);
     const id = await plan(visitor(), { path: forgot, hang: true });
     const answer = Promise.allSettled([askForCode(visitor())]);
-    await vi.waitUntil(async () => JSON.stringify(await listed(visitor())).includes('"fired":1'));
+    await expect.poll(() => listed(visitor())).toMatchObject({ faults: [{ fired: 1 }] });
     await remove(visitor(), id);
     expect(await answer).toMatchObject([{ status: 'rejected' }]);
   });
@@ -157,7 +157,7 @@ describe('a connection', () => {
     const hanging = get(url + companies, { agent: false });
     const ended = once(hanging, 'error');
     const delayed = visitor().fetch('/pictures/person/s1.svg');
-    await vi.waitUntil(async () => JSON.stringify(await listed(visitor())).match(/"fired":1/g)?.length === 2);
+    await expect.poll(() => listed(visitor())).toMatchObject({ faults: [{ fired: 1 }, { fired: 1 }] });
     await close();
     expect((await ended)[0]).toMatchObject({ code: 'ECONNRESET' });
     expect((await delayed).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a delay', () => {
     const { visitor, world } = await aRunningMockApi(rows);
     const id = await plan(visitor(), { path: forgot, delayMs: 600_000 });
     const answer = askForCode(visitor());
-    await vi.waitUntil(async () => JSON.stringify(await listed(visitor())).includes('"fired":1'));
+    await expect.poll(() => listed(visitor())).toMatchObject({ faults: [{ fired: 1 }] });
     expect(world.store.count('messages')).toBe(0);
     await remove(visitor(), id);
     expect((await answer).status).toBe(200);

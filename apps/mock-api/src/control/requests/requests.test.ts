@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getCompanies } from '@glo/adapters/wire/company';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/people.ts';
 import { aRunningMockApi } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -105,13 +105,11 @@ describe('GET /__mock/requests', () => {
     await visitor().post('/__mock/faults', { path: '/api/*', hang: true });
     const gone = new AbortController();
     const answer = Promise.allSettled([fetch(`${url}/api/recruiter/getCompanies`, { signal: gone.signal })]);
-    await vi.waitUntil(async () =>
-      JSON.stringify((await visitor().fetch('/__mock/faults')).body).includes('"fired":1'),
-    );
+    const faults = async () => (await visitor().fetch('/__mock/faults')).body;
+    await expect.poll(faults).toMatchObject({ faults: [{ fired: 1 }] });
     gone.abort();
     await answer;
-    await vi.waitUntil(async () => (await logged(visitor())).length === 1);
-    expect(await logged(visitor())).toMatchObject([{ status: null, fault: '1' }]);
+    await expect.poll(() => logged(visitor())).toMatchObject([{ status: null, fault: '1' }]);
   });
 
   it('does not exist, and nothing is logged, with the control surface off', async () => {

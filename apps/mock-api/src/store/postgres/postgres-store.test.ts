@@ -8,20 +8,11 @@ describe.skipIf(noPostgresReason !== undefined)(`the PostgreSQL store ${noPostgr
   storeContract('The PostgreSQL store', (rows = {}) => aPostgresStore({ seed: () => rows }));
 
   describe('opening a database', () => {
-    it('finds everything as it was, in the order of insertion', async () => {
+    it('finds any text as it was', async () => {
       const url = await aDatabase();
-      const seed = () => ({ books: [aBook('seeded'), aBook('b1'), aBook('b2'), aBook('b3')] });
-      const before = await aPostgresStore({ url, seed });
-      const odd = aBook('b2', { title: 'A line\nand "quotes" \u2028 \0 \ud800', tags: ['new'] });
-      await before.write((tx) => {
-        tx.remove('books', 'b1');
-        tx.put('books', odd);
-        tx.put('readers', aReader('r1'));
-      });
-      await before.write((tx) => tx.put('books', aBook('b1')));
-      await before.close();
+      const odd = aBook('b1', { title: 'A line\nand "quotes" \u2028 \0 \ud800', tags: ['new'] });
+      await (await aPostgresStore({ url, seed: () => ({ books: [odd], readers: [aReader('r1')] }) })).close();
       const store = await aPostgresStore({ url });
-      expect(idsOf(store.all('books'))).toEqual(['seeded', 'b2', 'b3', 'b1']);
       expect(store.find('books', 'tags', 'new')).toEqual([odd]);
       expect(store.get('readers', 'r1')).toEqual(aReader('r1'));
     });

@@ -12,7 +12,6 @@ export class DatabaseProxy {
   commits = 0;
   listens = 0;
   cutsFirstListen = false;
-  refused = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
@@ -55,10 +54,7 @@ export class DatabaseProxy {
     }
     client.on('close', () => database.destroy());
     database.on('close', () => client.destroy());
-    if (this.#isCut) {
-      this.refused += 1;
-      return this.#cutAll();
-    }
+    if (this.#isCut) return this.#cutAll();
     let isAnswerLost = false;
     client.on('data', (bytes) => {
       if (bytes.includes('LISTEN')) {
