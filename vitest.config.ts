@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests that start or kill processes, run PostgreSQL or send damaged files. They wait more than they compute. */
 const processTests = [
   'tests/commands/*.test.ts',
-  'tests/faults/{bad-files,damaged-files,kill,kill-postgres,log,mixed-load,power-cut,process}.test.ts',
+  'tests/faults/{bad-files,damaged-files,instances,kill,kill-postgres,log,mixed-load,power-cut,process}.test.ts',
   'apps/mock-api/src/{made-once,main,review-command,shared-control,shared-data,shared-limits,start-failures}.test.ts',
   'apps/mock-api/src/store/{postgres,testing}/*.test.ts',
   'apps/mock-api/src/store/store-model.test.ts',
