@@ -88,6 +88,12 @@ describe('pictures', () => {
       expect(picture).not.toMatch(/<text|Aarohi|mile|script|李/);
     },
   );
+
+  it('have a beard only where it goes with the person', () => {
+    const has = (gender: 'Female' | 'Male') =>
+      rows.candidates.some(({ name }) => portrait(name, gender).includes('fill-opacity=".86"'));
+    expect([has('Male'), has('Female')]).toEqual([true, false]);
+  });
 });
 
 describe('oklch', () => {

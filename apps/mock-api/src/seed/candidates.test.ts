@@ -51,6 +51,13 @@ describe('people', () => {
     expect(failing((row) => written(row).every((text) => text !== '' && !/[{}]|undefined/.test(text)))).toEqual([]);
   });
 
+  it('write about themselves in many ways', () => {
+    expect(new Set(candidates.map(({ bio }) => bio)).size).toBeGreaterThan(950);
+    const beginnings = new Set(candidates.map(({ bio }) => bio.split(' ').slice(0, 4).join(' ')));
+    expect(beginnings.size).toBeGreaterThan(250);
+    expect(failing(({ bio }) => bio.length > 30 && bio.length < 260)).toEqual([]);
+  });
+
   it('have pictures, but for about 15 in 100', () => {
     const without = share(({ profilePicture }) => profilePicture === '');
     expect(without).toBeGreaterThan(0.1);
@@ -75,6 +82,22 @@ describe('work', () => {
     expect(share(({ workExperience }) => workExperience.length > 0)).toBeGreaterThan(0.6);
   });
 
+  it('begins after college has begun', () => {
+    const collegeStart = ({ education }: CandidateRow) =>
+      education.find(({ level }) => level === 'bachelor')?.startDate ?? '9';
+    expect(failing((row) => row.workExperience.every((work) => work.startDate > collegeStart(row)))).toEqual([]);
+  });
+
+  it('adds up to the years of experience', () => {
+    const years = (row: CandidateRow, type: string) =>
+      row.workExperience
+        .filter(({ employmentType }) => employmentType === type)
+        .reduce((sum, { startDate, endDate }) => sum + yearsBetween(startDate, endDate ?? '2026-11-01'), 0);
+    expect(failing((row) => Math.abs(years(row, 'Internship') - row.internshipYears) <= 0.051)).toEqual([]);
+    expect(failing((row) => Math.abs(years(row, 'Full-time') - row.fullTimeYears) <= 0.051)).toEqual([]);
+    expect(share(({ fullTimeYears }) => fullTimeYears > 1)).toBeGreaterThan(0.05);
+  });
+
   it.each(['2027-01-01', '2027-06-30', '2027-07-01', '2028-02-29'])('is never to come, seen on %s', (day) => {
     const people = seedRows({ seed: 1, candidates: 200, now: new Date(`${day}T00:00:00.000Z`) }).candidates;
     const dates = people.flatMap(({ workExperience }) =>
@@ -82,6 +105,15 @@ describe('work', () => {
     );
     expect(dates.length).toBeGreaterThan(200);
     expect(dates.filter((date) => date > day)).toEqual([]);
+  });
+
+  it('is full-time only after college', () => {
+    const lastEnd = (row: CandidateRow) => row.education[0]?.endDate ?? '';
+    expect(
+      failing((row) =>
+        row.workExperience.every((work) => work.employmentType !== 'Full-time' || work.startDate > lastEnd(row)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -139,4 +171,14 @@ describe('posts', () => {
     expect(posts.filter((post) => post.hashtags.some((tag) => !skills.includes(tag)))).toEqual([]);
     expect(new Set(posts.map((post) => `${post.candidateId} ${post.title}`)).size).toBe(posts.length);
   });
+
+  it('come after their author joined', () => {
+    const joined = new Map(candidates.map(({ id, createdAt }) => [id, createdAt]));
+    expect(posts.filter((post) => post.createdAt < (joined.get(post.candidateId) ?? '9'))).toEqual([]);
+  });
 });
+
+function yearsBetween(from: string, to: string): number {
+  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return (months(to) - months(from)) / 12;
+}

@@ -10,6 +10,8 @@ import {
   streams,
 } from './lookups.ts';
 
+const slots = /\{(city|small|some|many)\}/g;
+
 describe.each(studies)('$name', (study) => {
   it('uses skills of the list, each once', () => {
     const own = [...study.core, ...study.more];
@@ -30,5 +32,14 @@ describe.each(studies)('$name', (study) => {
     for (const degree of degrees([...study.bachelors, ...study.masters])) {
       expect(collegesIn('', degreeNamed(degree).colleges).length).toBeGreaterThan(0);
     }
+  });
+
+  it('has enough to tell, with known slots only', () => {
+    const { internships, jobs, aspirations, does, proud, asks, projects } = study;
+    for (const list of [internships, jobs, aspirations, does, proud, asks, projects]) {
+      expect(list.length).toBeGreaterThanOrEqual(3);
+    }
+    const texts = [...does, ...proud, ...asks, ...projects.flatMap(({ title, description }) => [title, description])];
+    expect(texts.filter((text) => /[{}|]/.test(text.replace(slots, '')) || text === '')).toEqual([]);
   });
 });

@@ -106,6 +106,11 @@ describe('searchPlaces', () => {
     expect(cities('galuru')).toEqual(['Bengaluru', 'Mangaluru', 'Chikkamagaluru']);
   });
 
+  it('answers no more than asked for', () => {
+    expect(searchPlaces('a', 7)).toHaveLength(7);
+    expect(searchPlaces('', 0)).toEqual([]);
+  });
+
   it.each([
     ['regular expression signs', '.*'],
     ['an open group', '(pune'],
@@ -124,6 +129,17 @@ describe('searchPlaces', () => {
 describe('searchSkills', () => {
   it.each(letters)('finds at least three skills for %s', (letter) => {
     expect(searchSkills(letter, 20).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives the most common without a text', () => {
+    expect(searchSkills(undefined, 3)).toEqual(['Python', 'SQL', 'Excel']);
+    expect(searchSkills('', 3)).toEqual(['Python', 'SQL', 'Excel']);
+  });
+
+  it('has short names first when they are typed whole', () => {
+    expect(searchSkills('r', 1)).toEqual(['R']);
+    expect(searchSkills('go', 1)).toEqual(['Go']);
+    expect(searchSkills('java', 2)).toEqual(['Java', 'JavaScript']);
   });
 
   it('takes signs as they are', () => {
