@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserConnection } from './browser-connection.ts';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://recruit.example/dashboard?a=b')));
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('the connection of a browser', () => {
   it.each([

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BrowserClipboard } from './browser-clipboard.ts';
 import { LocalClientStorage, SessionTabMemory } from './web-storage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('local storage', () => {
   it('stores one text under one key', async () => {

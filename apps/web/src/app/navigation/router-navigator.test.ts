@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RouterNavigator } from './router-navigator.ts';
 
 describe('RouterNavigator', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   it('adds no history entry for the current path', () => {
     const { navigator, went } = aNavigator('/recruit');
     navigator.navigate('/recruit');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeySequence, type Press, shortcutOf } from './key-press.ts';
 
 const press = (some: Partial<Press>): Press => ({
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('document', { querySelector: () => null });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('shortcutOf', () => {
   it.each([
