@@ -1,5 +1,5 @@
 import { wireTable } from '@glo/adapters/wire/table';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
 import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 import { routes, type ScreenRoute } from './routing/routes.ts';
@@ -55,6 +55,8 @@ const postsThatRead = ['getRecruiterDetails', 'getCandidatesByIds', 'filterCandi
 const asked = new Set<string>();
 
 beforeEach(() => void stubBrowser());
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the service’s message for a failed read', () => {
   it.each(screens.map((route) => [route.path, route] as const))('is not shown on %s', async (path, route) => {

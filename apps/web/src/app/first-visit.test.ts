@@ -1,6 +1,6 @@
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { aSession } from '@glo/domain/testing/builders';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoginPresenter } from '../features/account/login/login-presenter.ts';
 import type { VerifyCodePresenter } from '../features/account/verify-code/verify-code-presenter.ts';
 import type { DetailsPresenter } from '../features/onboarding/details/details-presenter.ts';
@@ -15,6 +15,7 @@ const recruiter = { _id: 'details-1', name: 'Meera Nair', position: 'Lead', is_f
 const account = { _id: 'account-1', email };
 
 beforeEach(() => void stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the login', () => {
   it.each([

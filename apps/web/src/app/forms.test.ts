@@ -2,7 +2,7 @@ import { jobBody } from '@glo/adapters/wire/job';
 import { saveJob } from '@glo/adapters/wire/jobs';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
 import * as z from 'zod/mini';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoginPresenter } from '../features/account/login/login-presenter.ts';
 import type { VerifyCodePresenter } from '../features/account/verify-code/verify-code-presenter.ts';
 import type { EditProfilePresenter } from '../features/edit-profile/edit-profile-presenter.ts';
@@ -17,6 +17,7 @@ const email = 'meera.nair@tidewater.example';
 const phoneRefused = /phone|Phone/;
 
 beforeEach(() => void stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a form', () => {
   it('shows an error once its field is left, and is valid if every field is', async () => {

@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Waits for pending reads, which still use the stubs.
   await new IndexedDbRows().write(accountId('account-2'), 'end', [{ key: ['end'], value: {} }]);
+  vi.unstubAllGlobals();
 });
 
 describe('the applicants who came after a visit', () => {

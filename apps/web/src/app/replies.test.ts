@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { jobId, studentId } from '@glo/domain/testing/builders';
@@ -14,6 +14,7 @@ const patience = { timeout: 30_000 };
 const job = { _id: 'job-1', job_title: 'Data Analyst', job_status: 'ACTIVE', createdAt, applicants: [] };
 
 beforeEach(() => void stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the replies of a service', () => {
   it('may have objects, texts and short forms as locations', async () => {

@@ -2,7 +2,7 @@ import { SigningOut } from '@glo/domain/account/signing-out';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { studentId } from '@glo/domain/testing/builders';
 import type { Container } from 'inversify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangePasswordPresenter } from '../features/settings/change-password/change-password-presenter.ts';
 import type { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
 import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
@@ -20,6 +20,8 @@ let device: Map<string, string>;
 beforeEach(() => {
   device = stubBrowser();
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** The account menu and the palette of the shell run the use case itself. */
 const ways: Readonly<Record<string, (dashboard: DashboardPresenter, container: Container) => Promise<void>>> = {

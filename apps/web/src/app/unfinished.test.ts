@@ -1,7 +1,7 @@
 import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import { aSession, jobId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityPresenter } from '../features/activity/activity-presenter.ts';
 import type { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
 import { shortlistingMany } from '../features/hiring/opportunity/bulk-shortlisting.ts';
@@ -37,6 +37,7 @@ beforeEach(() => {
   stubBrowser();
   stubIndexedDb();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a shortlisting', () => {
   it('interrupted by the end of the session is listed and retried on /activity after the next sign-in', async () => {

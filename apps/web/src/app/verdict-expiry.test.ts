@@ -3,7 +3,7 @@ import type { JobStatus } from '@glo/domain/jobs/job';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { Container } from 'inversify';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
 import { KeptVerdicts } from '../state/saved-data/kept-verdicts.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
@@ -19,6 +19,11 @@ beforeEach(() => {
   stubBrowser();
   stubIndexedDb();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:00:00.000Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('the verdicts of a job', () => {

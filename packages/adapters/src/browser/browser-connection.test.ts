@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserConnection } from './browser-connection.ts';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://recruit.example/dashboard?a=b')));
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the connection of a browser', () => {
   it.each([

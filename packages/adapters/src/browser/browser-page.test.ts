@@ -2,10 +2,14 @@ import { SignOut } from '@glo/domain/account/sign-out';
 import { aSession } from '@glo/domain/testing/builders';
 import { aServiceSession } from '@glo/domain/testing/fake-accounts';
 import { FakeSession } from '@glo/domain/testing/onboarding';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserLeaving, BrowserSight } from './browser-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the time in sight', () => {
   it('counts while the page is visible, and starts again after the page was hidden', () => {

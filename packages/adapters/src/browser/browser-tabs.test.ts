@@ -1,6 +1,6 @@
 import type { Change, Tabs } from '@glo/domain/shared/tabs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserTabs } from './browser-tabs.ts';
 
 const kept = new Map<string, string>();
@@ -15,6 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const browsers: Readonly<Record<string, () => readonly [Tabs, Tabs]>> = {
   BrowserTabs: () => [new BrowserTabs(), new BrowserTabs()],
@@ -135,6 +137,7 @@ describe('the tabs of a browser', () => {
     vi.setSystemTime(new Date('2026-12-02T00:00:00.000Z'));
     await tabs.once('another secret', 0, async () => ({ ok: true }));
     expect(JSON.parse(kept.get('tabs') ?? '')).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it.each(['nonsense', 'null', '{}', '[null,{"id":1}]'])('ignore damaged stored content: %s', async (content) => {

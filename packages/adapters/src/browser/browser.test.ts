@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserClipboard } from './browser-clipboard.ts';
 import { LocalClientStorage, SessionTabMemory } from './web-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('local storage', () => {
   it('stores one text under one key', async () => {

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CookieClientStorage } from './cookie-client-storage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('document', new FakeDocument());
   vi.stubGlobal('location', { protocol: 'http:' });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a cookie', () => {
   it('stores one word under its name beside other cookies', async () => {

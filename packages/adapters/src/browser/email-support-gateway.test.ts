@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EmailSupportGateway } from './email-support-gateway.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('support by email', () => {
   it('opens an email with address, subject and text', () => {

@@ -1,5 +1,5 @@
 import type { GoogleCredential } from '@glo/domain/account/google-identity';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GoogleIdentityServices } from './google-identity-services.ts';
 
 const settings = { clientId: 'client-1', script: 'https://accounts.google.com/gsi/client' };
@@ -66,6 +66,11 @@ beforeEach(() => {
   box.clientWidth = 376;
   google.initialize.mockReset();
   google.renderButton.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('the Google script', () => {

@@ -203,6 +203,7 @@ describe('a failing network', () => {
     await vi.runAllTimersAsync();
     expect(await answer).toMatchObject({ ok: true });
     expect(sent).toHaveLength(3);
+    vi.useRealTimers();
   });
 
   it('is not retried for a write', async () => {
@@ -223,6 +224,7 @@ describe('a failing network', () => {
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(told).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it('is reported unless the request was cancelled', async () => {

@@ -1,5 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { everyAdapter } from '../testing/every-adapter.ts';
 import { delayBeforeRetry, shouldRetry, withRetryAt } from './retry.ts';
@@ -37,6 +37,7 @@ describe('a rate limit', () => {
   const now = new Date('2026-11-23T10:00:00.000Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
 
   it.each([
     [{ 'retry-after': '90' }, 90],

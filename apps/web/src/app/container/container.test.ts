@@ -36,6 +36,7 @@ describe('the container', () => {
     const listeners: readonly ServiceIdentifier<object>[] = [ThemeState, ShortcutsState, ActiveScreen, ConnectionState];
     for (const listener of listeners) container.get(listener);
     expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration())));
+    vi.unstubAllGlobals();
   });
 
   it('stores state under the single key root', async () => {
@@ -49,6 +50,7 @@ describe('the container', () => {
     expect([...kept.keys()]).toEqual(['root']);
     expect(Object.keys(JSON.parse(kept.get('root') ?? '{}'))).toEqual(['version', 'auth', 'onboarding', 'job']);
     stop();
+    vi.unstubAllGlobals();
   });
 
   it('creates a presenter per visit and shares the state', async () => {

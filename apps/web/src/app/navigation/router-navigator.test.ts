@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RouterNavigator } from './router-navigator.ts';
 
 describe('RouterNavigator', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('adds no history entry for the current path', () => {
     const { navigator, went } = aNavigator('/recruit');
     navigator.navigate('/recruit');

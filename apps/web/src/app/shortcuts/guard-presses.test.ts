@@ -1,5 +1,5 @@
 import { studentId } from '@glo/domain/testing/builders';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PressGuard } from '../../state/press/press-guard.ts';
 import { guardPresses } from './guard-presses.ts';
 
@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 it('stops a held Enter, except where it writes lines', () => {
   guardPresses(new PressGuard());

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeySequence, type Press, shortcutOf } from './key-press.ts';
 
 const press = (some: Partial<Press>): Press => ({
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('document', { querySelector: () => null });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('shortcutOf', () => {
   it.each([

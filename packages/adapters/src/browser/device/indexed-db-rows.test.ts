@@ -1,5 +1,5 @@
 import { accountId } from '@glo/domain/testing/builders';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubIndexedDb } from '../../testing/indexed-db.ts';
 import { IndexedDbRows } from './indexed-db-rows.ts';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   indexedDb = stubIndexedDb();
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('rows of a browser', () => {
   it('are on disk once they are written, even after a power cut', async () => {
