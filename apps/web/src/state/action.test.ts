@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Action } from './action.ts';
 
 describe('an action', () => {
@@ -68,7 +68,6 @@ describe('an action', () => {
 
 describe('a slow action', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is slow ten seconds after the last try', () => {
     const { action } = anAction();

@@ -1,5 +1,5 @@
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemResource, Resource, ResourceGroup } from './resource.ts';
 
 describe('a resource', () => {
@@ -101,7 +101,6 @@ describe('a resource', () => {
 
 describe('a group of resources', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is slow if one of them is', () => {
     const { jobs, group } = aGroup();

@@ -1,12 +1,11 @@
 import { accountId } from '@glo/domain/testing/builders';
 import { observable, runInAction } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionState } from './session-state.ts';
 import { UnreadReplies } from './unread-replies.ts';
 
 const warn = vi.fn<typeof console.warn>();
 beforeEach(() => vi.stubGlobal('console', { ...console, warn }));
-afterEach(() => vi.unstubAllGlobals());
 
 function replies() {
   const session = observable({ draftsOf: accountId('account-1') });

@@ -1,26 +1,16 @@
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { JobCriteria } from '../features/filter/job-criteria.ts';
-import { aSession } from '@glo/domain/testing/builders';
-import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { somePostedJobs } from './posted-jobs.ts';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { someFolders } from '@glo/domain/testing/folders';
-import {
-  someToldNo,
-  aLeaving,
-  aCandidateDirectory,
-  aProfile,
-  someActs,
-  someNotifications,
-  someShortlists,
-} from '@glo/domain/testing/hiring';
+import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { aShortlisting } from '@glo/domain/testing/shortlisting';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
@@ -44,7 +34,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
     return change === undefined ? failure('refused') : success(aProfile({ id, name: id, ...change }));
   };
   const board = aJobBoard();
-  const shortlists = someShortlists();
+  const { shortlisting, shortlists } = aShortlisting();
   const folders = someFolders();
   const clipboard = scriptedPort<Clipboard>({ copy: true });
   const navigator = new FakeNavigator();
@@ -55,15 +45,6 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   const keeping = new FolderKeeping(folders, session);
   const { posted } = somePostedJobs(board, session, notices);
   const verdicts = aVerdictStore(session, records, notices);
-  const shortlisting = new Shortlisting(
-    shortlists,
-    someNotifications(),
-    aLeaving(),
-    new FakeTabs(),
-    someActs(),
-    new FakeSession(aSession()),
-    someToldNo(),
-  );
   const filters = someCandidateFilters();
   const criteria = new JobCriteria(filters, records, notices);
   const profiles = new Profiles(

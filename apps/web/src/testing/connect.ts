@@ -77,6 +77,9 @@ export function connectTo(id: string, query = '', state: unknown = null): Visit 
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
+/** Their ids are '0', '1' and '2'. */
+export const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
+
 /** A mailing to candidates with these names and the ids '0', '1' and so on. `isToRejected` marks all as Not a fit. */
 export function aConnectManyPage(
   people: readonly string[],
@@ -111,6 +114,22 @@ export function aConnectManyPage(
     page.pages,
   );
   return { ...page, presenter, tabs, mailings, returns };
+}
+
+/** The page of an email to candidates who are all Not a fit. Requires fake timers. */
+export async function aRejection(people: readonly string[] = names) {
+  const page = aConnectManyPage(people, applicantsOfAJob, true);
+  page.shortlists.answers.candidates = success([]);
+  const close = page.presenter.activate({ state: null });
+  await vi.advanceTimersByTimeAsync(0);
+  page.presenter.email.content.change('Thank you');
+  page.presenter.email.meetingLink.change('meet.example');
+  return { ...page, close };
+}
+
+export function beginWith({ email }: ConnectManyPresenter, name: string): void {
+  const template = email.templates.find((each) => each.name === name);
+  if (template !== undefined) email.applyTemplate(template);
 }
 
 /** Submits and passes the time in which sending can be undone. Requires a fake `setInterval`. */

@@ -1,17 +1,10 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import {
-  aCandidateDirectory,
-  aLeaving,
-  someActs,
-  someNotifications,
-  someShortlists,
-  someToldNo,
-} from '@glo/domain/testing/hiring';
+import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { aJobBoard } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { someFolders } from '@glo/domain/testing/folders';
+import { aShortlisting } from '@glo/domain/testing/shortlisting';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
@@ -37,10 +30,7 @@ export function someActions(device = new FakeDevice()) {
   const verdicts = aVerdictStore(session, records, notices);
   const board = aJobBoard();
   const { posted } = somePostedJobs(board, session, notices);
-  const [shortlists, notifications] = [someShortlists(), someNotifications()];
-  const acts = someActs();
-  const told = someToldNo();
-  const shortlisting = new Shortlisting(shortlists, notifications, aLeaving(), new FakeTabs(), acts, session, told);
+  const { shortlisting, shortlists, notifications } = aShortlisting({ session });
   const actions = new CandidateActions(
     directory,
     clipboard,

@@ -1,14 +1,13 @@
-import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { Job } from '@glo/domain/jobs/job';
-import { success } from '@glo/domain/shared/outcome';
-import { aSession, aCandidate, anActiveJob, studentId, jobId } from '@glo/domain/testing/builders';
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { failure, success } from '@glo/domain/shared/outcome';
+import { aCandidate, anActiveJob, studentId, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { anOpportunityPage } from './opportunity.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { someToldNo, someShortlists, someActs, someNotifications, aLeaving } from '@glo/domain/testing/hiring';
+import { aShortlisting } from '@glo/domain/testing/shortlisting';
 import { Notices } from '../state/notices.ts';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { someJobVerdicts } from './fakes/kept-verdicts.ts';
 import { JobShortlist } from '../features/shortlist/job-shortlist.ts';
 
@@ -36,24 +35,33 @@ export async function anActiveTab(search = '', change: Partial<Job> = {}) {
 
 /** The shortlist of `job-1`, which has no candidates. */
 export function aJobShortlist(tabs = new FakeTabs()) {
-  const [shortlists, notifications, leaving, notices] = [
-    someShortlists(),
-    someNotifications(),
-    aLeaving(),
-    new Notices(),
-  ];
-  const acts = someActs();
-  const toldNo = someToldNo();
-  const shortlisting = new Shortlisting(
-    shortlists,
-    notifications,
-    leaving,
-    tabs,
-    acts,
-    new FakeSession(aSession()),
-    toldNo,
-  );
+  const { shortlisting, ...ports } = aShortlisting({ tabs });
+  const notices = new Notices();
   const verdicts = someJobVerdicts(notices);
-  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
-  return { shortlists, notifications, leaving, notices, verdicts, shortlist, tabs, acts, toldNo };
+  const shortlist = new JobShortlist(jobId('job-1'), ports.shortlists, shortlisting, notices, verdicts);
+  return { ...ports, notices, verdicts, shortlist };
+}
+
+interface Given {
+  readonly of?: readonly Candidate[];
+  readonly fails?: boolean;
+  readonly tabs?: FakeTabs;
+}
+
+/** The shortlist of `job-1` after it was read. `undo` presses the last Undo. */
+export async function aLoadedShortlist({ of = [], fails = false, tabs }: Given = {}) {
+  const world = aJobShortlist(tabs);
+  const { shortlist, shortlists, notices } = world;
+  shortlists.answers.candidates = fails ? failure('unreachable') : success([...of]);
+  await shortlist.list.load();
+  notices.dismissToast('server-failure');
+  const undo = async () => {
+    const toast = notices.toasts.findLast(({ action }) => action !== undefined);
+    if (toast === undefined) throw new Error('There is nothing to undo');
+    toast.action?.onPress();
+    notices.dismissToast(toast.key);
+    await new Promise(setImmediate);
+  };
+  const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
+  return { ...world, undo, gone };
 }

@@ -1,6 +1,6 @@
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { someToldNo, aLeaving, aSight, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aSight } from '@glo/domain/testing/hiring';
+import { aShortlisting } from '@glo/domain/testing/shortlisting';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
@@ -19,8 +19,7 @@ export function anOpportunityPage() {
   const world = someLists();
   const { directory, lists, session, navigator, notices } = world;
   const board = aJobBoard();
-  const shortlists = someShortlists();
-  const notifications = someNotifications();
+  const { shortlisting, shortlists, notifications } = aShortlisting({ tabs, session });
   const filters = someCandidateFilters();
   const cached = somePostedJobs(board, session, notices);
   const seen = new RecentCandidates(session);
@@ -33,7 +32,7 @@ export function anOpportunityPage() {
     cached.lifecycle,
     directory,
     shortlists,
-    new Shortlisting(shortlists, notifications, aLeaving(), tabs, someActs(), session, someToldNo()),
+    shortlisting,
     filters,
     someLookups(),
     lists,

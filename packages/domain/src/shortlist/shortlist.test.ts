@@ -4,8 +4,7 @@ import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
-import { someToldNo, aLeaving, someActs, someNotifications, someShortlists } from '../testing/hiring.ts';
-import { Shortlisting } from './shortlist.ts';
+import { aShortlisting as shortlistingOf } from '../testing/shortlisting.ts';
 
 const job = jobId('job-1');
 const candidate = (id: string) => aCandidate({ id: studentId(id) });
@@ -277,13 +276,8 @@ describe('students that were told no', () => {
 });
 
 function aShortlisting(tabs = new FakeTabs()) {
-  const shortlists = someShortlists();
-  const notifications = someNotifications();
-  const leaving = aLeaving();
-  const acts = someActs();
   const session = new FakeSession(aSession());
-  const toldNo = someToldNo();
-  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, session, toldNo);
-  const told = () => notifications.asked.map(([, students]) => students);
-  return { shortlisting, shortlists, notifications, leaving, told, toldNo, tabs, acts, session };
+  const world = shortlistingOf({ tabs, session });
+  const told = () => world.notifications.asked.map(([, students]) => students);
+  return { ...world, told, session };
 }

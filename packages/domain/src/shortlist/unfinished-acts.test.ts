@@ -1,18 +1,9 @@
-import { FakeSession } from '../testing/onboarding.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { shortlistedMessage } from '../candidates/notifications.ts';
 import { failure, success } from '../shared/outcome.ts';
-import { aSession, aCandidate, jobId, studentId } from '../testing/builders.ts';
-import { FakeTabs } from '../testing/fake-tabs.ts';
-import {
-  someToldNo,
-  aCandidateDirectory,
-  aLeaving,
-  someActs,
-  someNotifications,
-  someShortlists,
-} from '../testing/hiring.ts';
-import { Shortlisting } from './shortlist.ts';
+import { aCandidate, jobId, studentId } from '../testing/builders.ts';
+import { aCandidateDirectory } from '../testing/hiring.ts';
+import { aShortlisting } from '../testing/shortlisting.ts';
 import type { UnfinishedAct } from '../unfinished/act-journal.ts';
 import type { ActKind } from '../unfinished/acts.ts';
 import { groupActs, isRepeatRisky, UnfinishedActs } from './unfinished-acts.ts';
@@ -107,24 +98,10 @@ function act(kind: ActKind, { id }: Candidate, why: UnfinishedAct['why'] = 'serv
 }
 
 function unfinished() {
-  const [shortlists, notifications, directory, acts] = [
-    someShortlists(),
-    someNotifications(),
-    aCandidateDirectory(),
-    someActs(),
-  ];
+  const { shortlisting, shortlists, notifications, tabs, acts } = aShortlisting();
+  const directory = aCandidateDirectory();
   directory.byIds = vi.fn<typeof directory.byIds>(async (ids) =>
     success([asha, bela].filter(({ id }) => ids.includes(id))),
-  );
-  const tabs = new FakeTabs();
-  const shortlisting = new Shortlisting(
-    shortlists,
-    notifications,
-    aLeaving(),
-    tabs,
-    acts,
-    new FakeSession(aSession()),
-    someToldNo(),
   );
   const [dismissed, added]: [string[], string[]] = [[], []];
   const journal = {

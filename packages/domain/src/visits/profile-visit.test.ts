@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { failure } from '../shared/outcome.ts';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
@@ -15,7 +15,6 @@ const job = aJob('job-1');
 const minute = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('a visit to a profile', () => {
   it('from a job notifies the student and marks the profile as viewed', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { jobId, studentId } from '../testing/builders.ts';
 import { beginVisit, newcomersAmong, type Visit } from './visit.ts';
 
@@ -7,8 +7,6 @@ const job = { id: jobId('job-1'), applicants: [asha, bela, chitra] };
 const newIn = ({ newcomers }: Visit) => [...newcomers];
 
 describe('a visit of a job', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('has no new applicants before there was another one', () => {
     expect(newIn(beginVisit(job, null, null))).toEqual([]);
   });

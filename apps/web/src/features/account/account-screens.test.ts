@@ -15,33 +15,19 @@ import { VerifyCodeView } from './verify-code/VerifyCodeView.tsx';
 const email = 'meera.nair@tidewater.example';
 
 describe('the account screens', () => {
-  it('show the heading, fields and links of the sign-up', () => {
-    const { signUp } = views();
-    const text = textOf(signUp);
-    for (const label of ['Get Started', 'Email', 'Password', 'Confirm password', 'Get verification code']) {
-      expect(text).toContain(label);
-    }
+  it('link to each other and to the policy', () => {
+    const { signUp, login } = views();
     expect(linksOf(signUp)).toEqual(['/policytext', '/policytext', '/login']);
-    expect(markupOf(signUp)).toContain('type="checkbox"');
-    expect(text).toContain('Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
-  });
-
-  it('show the heading, fields and links of the login', () => {
-    const { login } = views();
-    for (const label of ['Welcome Back', 'Email', 'Password']) expect(textOf(login)).toContain(label);
     expect(linksOf(login)).toEqual(['/forgotpw', '/policytext', '/signup']);
     // After the field, so that Tab reaches the field first.
     const markup = markupOf(login);
     expect(markup.indexOf('href="/forgotpw"')).toBeGreaterThan(markup.indexOf('aria-label="Show password"'));
   });
 
-  it('show the fields and buttons on the way to another password', () => {
-    const { forgotPassword, verifyCode, newPassword } = views();
-    expect(textOf(forgotPassword)).toMatch(/Forgot Password .*Email .*Get verification code/);
-    expect(markupOf(verifyCode).match(/<input(?![^>]*aria-hidden)/g)).toHaveLength(6);
-    expect(textOf(verifyCode)).toMatch(/Verify .*1:00$/);
-    expect(markupOf(newPassword).match(/type="password"/g)).toHaveLength(2);
-    expect(textOf(newPassword)).toContain('Set Password');
+  it('show the hint of a new password and the countdown of a code', () => {
+    const { signUp, verifyCode } = views();
+    expect(textOf(signUp)).toContain('Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
+    expect(textOf(verifyCode)).toMatch(/1:00$/);
   });
 
   it('tell password managers the purpose of each field', () => {
@@ -63,11 +49,6 @@ describe('the account screens', () => {
     expect(textOf(signUp)).toContain('Still missing: Email, Password, Confirm password, Agreement');
     expect(textOf(forgotPassword)).toContain('Still missing: Email');
     expect(textOf(newPassword)).toContain('Still missing: New password, Confirm password');
-  });
-
-  it('disable the submit button softly until every field is valid', () => {
-    for (const view of Object.values(views()))
-      expect(markupOf(view)).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
   });
 });
 

@@ -1,14 +1,11 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, accountId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyst, anActivity, asha, bela, now } from '../../testing/activity.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the activity screen', () => {

@@ -2,11 +2,10 @@ import { failure } from '@glo/domain/shared/outcome';
 import { accountId } from '@glo/domain/testing/builders';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { runInAction } from 'mobx';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { analyst, anActivity, asha, bela, now } from '../../testing/activity.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now }));
-afterEach(() => void vi.useRealTimers());
 
 it('the activity screen lists what was not done above the entries, each with a way on', async () => {
   const { arrive, text, unfinished, store, useCases, settle, presenter } = anActivity();

@@ -49,7 +49,6 @@ describe('the active jobs of a company', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(text()).toMatch(/Active jobs 2 jobs mine .* late /);
     expect([presenter.jobs.pendingCount, text().includes('Newest first')]).toEqual([0, false]);
-    vi.useRealTimers();
   });
 
   it('are shown without the colleagues’ jobs if the members fail to load', async () => {
@@ -73,7 +72,6 @@ describe('the active jobs of a company', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(text()).toContain('Active jobs Loading active jobs');
     leave();
-    vi.useRealTimers();
   });
 
   it('are counted without the colleagues’ jobs if the service refuses the members', async () => {
@@ -188,6 +186,5 @@ describe('the active jobs of a company', () => {
     await arrive();
     await vi.advanceTimersByTimeAsync(0);
     expect(presenter.jobs.all.map(({ by }) => by)).toEqual(['Member 3']);
-    vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { aComparison } from '../../testing/comparison.ts';
 import { textOf } from '../../testing/rendered.ts';
@@ -13,8 +13,6 @@ const asha = { skills: ['Python', 'SQL', 'Figma'], location: 'Pune' };
 const binod = { skills: ['python'], location: 'Pune' };
 
 describe('a comparison', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('has a row for each wanted skill, and marks equal rows', async () => {
     const { presenter, navigator } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
     const rows = presenter.rows.map(({ label, same }) => [label, same]);
@@ -121,16 +119,6 @@ describe('a comparison', () => {
     expect(text.match(/We couldn't load the profile/g)).toHaveLength(2);
     expect(text.match(/Try again/g)).toHaveLength(1);
     expect(text).toMatch(/Location Not loaded Not loaded Education Not loaded/);
-  });
-
-  it('has a row for notes if there are any', async () => {
-    const page = await opened('id=asha&id=binod', { asha, binod });
-    expect(page.presenter.rows.map(({ label }) => label)).not.toContain('Your notes and marks');
-    await page.records.note(studentId('asha'), 'Call');
-    expect(page.presenter.rows.at(-1)).toMatchObject({
-      label: 'Your notes and marks',
-      cells: [{ lines: [{ text: 'Private note' }] }, {}],
-    });
   });
 
   it('shows the verdicts of the recruiter’s own job only', async () => {

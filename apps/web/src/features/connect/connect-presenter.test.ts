@@ -4,7 +4,7 @@ import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { aConnectPage, fillEmail } from '../../testing/connect.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
@@ -229,7 +229,6 @@ describe('the typed text', () => {
 
 describe('a candidate who was emailed lately', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z'), toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['2026-11-03T12:00:00.000Z', '2026-11-03T12:00:00.000Z'],

@@ -22,17 +22,6 @@ describe('a recipient', () => {
       expect(notices.toasts).toHaveLength(1);
     },
   );
-
-  it('is loading while the profile or the job is', async () => {
-    const { recipient, board } = aRecipient();
-    board.answers.job = new Promise(() => undefined);
-    expect(recipient.isLoading).toBe(false);
-    recipient.load();
-    await when(() => recipient.profile.state === 'ready');
-    expect(recipient.isLoading).toBe(true);
-    recipient.reading.cancel();
-    expect(recipient.isLoading).toBe(false);
-  });
 });
 
 function aRecipient() {

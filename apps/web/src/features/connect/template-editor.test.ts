@@ -57,21 +57,6 @@ describe('a template', () => {
     expect([editor.subject.value, editor.content.value]).toEqual(['', '']);
   });
 
-  it('has a name that no other has; its own it may keep', async () => {
-    const { editor, records } = await withTemplates('First', 'Second');
-    editor.edit(template('Second'));
-    editor.name.change('first');
-    await editor.saveTemplate();
-    expect([editor.name.shownError, editor.editing]).toEqual(['You already have a template with this name', 'Second']);
-    editor.name.change('Second');
-    editor.subject.change(' Another talk ');
-    await editor.saveTemplate();
-    expect(records.mine.emailTemplates.templates).toEqual([
-      template('First'),
-      { ...template('Second'), subject: 'Another talk' },
-    ]);
-  });
-
   it('says nothing of a name or a text while it is typed, also when the one before was left', async () => {
     const { editor } = await withTemplates('First', 'Second');
     editor.edit(template('First'));

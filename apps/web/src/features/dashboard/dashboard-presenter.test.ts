@@ -190,7 +190,6 @@ describe('the next steps on the dashboard', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(presenter.isLoading).toBe(false);
     leave();
-    vi.useRealTimers();
   });
 
   it('need no request besides the two lists and the folders', async () => {

@@ -1,5 +1,5 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import { failure, success } from '@glo/domain/shared/outcome';
+import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob, aCompany, aCompleteRecruiter, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import type { aJobBoard } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
@@ -10,10 +10,6 @@ import { markupOf, textOf } from '../../testing/rendered.ts';
 import { DashboardView } from './DashboardView.tsx';
 
 describe('the view of the dashboard', () => {
-  it('greets by the first word of the name', async () => {
-    expect(textOf(await dashboard())).toMatch(/^Hello, Meera Welcome to Glo Recruiter/);
-  });
-
   it('has tiles for a new job, the search and the shortlisted candidates', async () => {
     const markup = markupOf(await dashboard());
     expect(markup).toMatch(/href="\/jobForm".*Post an opportunity/);
@@ -21,17 +17,10 @@ describe('the view of the dashboard', () => {
     expect(markup).toMatch(/href="\/shortlistedCandidates".*Shortlisted candidate/);
   });
 
-  it('shows jobs with dates in US long format, their applicants, and View All', async () => {
+  it('links to all jobs of each list', async () => {
     const view = await dashboard();
-    expect(textOf(view)).toMatch(/Graduate Data Analyst November 3, 2026 7 Applicants/);
     expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=ACTIVE"[^>]*><span>View All/);
     expect(markupOf(view)).toMatch(/href="\/recruit\?job_state=PREVIOUS"[^>]*><span>View All/);
-  });
-
-  it('shows one line per failed list', async () => {
-    const failed = failure('server-error');
-    const text = textOf(await dashboard({ answers: { activeJobs: failed, pastJobs: failed } }));
-    expect(text).toMatch(/We couldn't load Active Jobs Try again .*We couldn't load Previous Jobs Try again/);
   });
 
   it('shows the first steps without jobs', async () => {
@@ -98,12 +87,6 @@ describe('the view of the dashboard', () => {
     const markup = markupOf(await dashboard({ active }));
     expect(markup.match(/verdict=undecided"/g)).toHaveLength(cards);
     expect([...markup.matchAll(/data-jobs="(\d)"/g)].map(([, count]) => count)).toEqual(all);
-  });
-
-  it('shows the recruiter with initials, links and Sign Out', async () => {
-    expect(textOf(await dashboard())).toMatch(
-      /MN Meera Nair Verified Campus Hiring Lead Company Tidewater Analytics Location Pune, Maharashtra, India Edit Profile Company Page Account Help Center Sign Out$/,
-    );
   });
 
   it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'OTHER'] as const)(

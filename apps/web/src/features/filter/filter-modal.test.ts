@@ -5,7 +5,7 @@ import { fieldNames } from '@glo/domain/form/form-rules';
 import { type Failure, failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { aFilter, sampleFilters, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenFilterModal, filteredStudents as students } from '../../testing/filter-modal.ts';
 
 const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
@@ -22,9 +22,6 @@ const full = aFilter({
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the filter modal', () => {

@@ -5,7 +5,7 @@ import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
 import { observable, runInAction } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { someLists } from '../../testing/candidate-lists.ts';
 import { JobCriteria } from './job-criteria.ts';
 
@@ -21,9 +21,6 @@ const five = aFilter({
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the criteria of a job', () => {

@@ -1,7 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reviewWanted } from '../../navigation/addresses.ts';
 import { aDashboard } from '../../testing/dashboard.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
@@ -86,7 +86,6 @@ describe('a review from the dashboard', () => {
     const { presenter, job, directory, navigator } = await aShownDashboard();
     directory.byIds = async () => await new Promise(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const starting = presenter.reviews.start(job);
     await vi.advanceTimersByTimeAsync(2000);
     await starting;

@@ -2,7 +2,7 @@ import { aContact } from '@glo/domain/testing/contact';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
@@ -93,7 +93,6 @@ it('the last email of this device has its date', async () => {
 describe('exporting notes', () => {
   it('saves all candidates with a note as CSV, named after the day', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { records, notesExport, directory, downloads, notices } = aProfilePage();
     directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
     await records.note(asha, 'Call in June');

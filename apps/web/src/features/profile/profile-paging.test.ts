@@ -105,14 +105,6 @@ describe('the next candidate', () => {
     expect(directory.asked.filter(([, id]) => id === bela)).toEqual([]);
   });
 
-  it('is not notified by prefetching', async () => {
-    const { presenter, directory, notifications, sight } = aReviewedPage();
-    presenter.activate(at('asha', '?job=job-1'));
-    await prefetched(directory, bela);
-    sight.pass(1500);
-    await expect.poll(() => notifications.asked.map(([, to]) => to)).toEqual([[asha]]);
-  });
-
   it('is not notified by paging past', async () => {
     const { presenter, nextPage, directory, notifications, sight } = aReviewedPage();
     const leave = presenter.activate(at('asha', '?job=job-1'));

@@ -4,7 +4,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OpenProfile } from './open-profile.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 
@@ -297,7 +297,6 @@ describe('the commands of a profile', () => {
     await openLoaded();
     const print = vi.fn<() => void>();
     vi.stubGlobal('window', { print });
-    onTestFinished(() => void vi.unstubAllGlobals());
     expect(presenter.commands.map(({ label }) => label)).toEqual([
       'Shortlist for another job…',
       'Print',

@@ -1,7 +1,7 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseIn, offeredBy } from '../../testing/commands.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
@@ -94,7 +94,6 @@ describe('the recruit screen', () => {
 
 describe('a list of jobs', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   const many = Array.from({ length: 7 }, (_, index) =>
     anActiveJob({ id: jobId(`job-${index}`), title: `Job ${index}`, applicantCount: index }),

@@ -3,9 +3,8 @@ import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { aJobShortlist } from '../../testing/job-tab.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { aLoadedShortlist } from '../../testing/job-tab.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
 const kabir = aCandidate({ id: studentId('kabir'), name: 'Kabir' });
@@ -13,7 +12,7 @@ const dev = aCandidate({ id: studentId('dev'), name: 'Dev' });
 
 describe('shortlisting for a job', () => {
   it('shows at once, notifies the student once, and sends one request for several presses', async () => {
-    const { shortlist, shortlists, notifications, gone } = await aShortlist();
+    const { shortlist, shortlists, notifications, gone } = await aLoadedShortlist();
     const first = shortlist.toggle(asha);
     const second = shortlist.toggle(asha);
     expect(shortlist.ids.has(asha.id)).toBe(true);
@@ -26,7 +25,7 @@ describe('shortlisting for a job', () => {
   });
 
   it('keeps a press that comes before the response to the opposite one', async () => {
-    const { shortlist, shortlists } = await aShortlist();
+    const { shortlist, shortlists } = await aLoadedShortlist();
     void shortlist.add(asha);
     await shortlist.remove(asha);
     expect(shortlist.ids.has(asha.id)).toBe(false);
@@ -38,14 +37,15 @@ describe('shortlisting for a job', () => {
   });
 
   it('is unfinished if the shortlist cannot be read', async () => {
-    const { shortlist, acts, shortlists } = await aShortlist({ fails: true });
+    const { shortlist, acts, shortlists, notices } = await aLoadedShortlist({ fails: true });
     expect(await shortlist.add(asha)).toBe('failed');
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     expect([...acts.unfinished]).toEqual([['shortlist job-1 asha', 'unreachable']]);
     expect(shortlists.asked.map(([call]) => call)).not.toContain('add');
   });
 
   it('is not undone by an older response', async () => {
-    const { shortlist, shortlists } = await aShortlist({ of: [kabir] });
+    const { shortlist, shortlists } = await aLoadedShortlist({ of: [kabir] });
     const late = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
     shortlists.answers.candidates = late.promise;
     const reading = shortlist.list.load();
@@ -56,7 +56,7 @@ describe('shortlisting for a job', () => {
   });
 
   it('shows a toast with Undo', async () => {
-    const { shortlist, shortlists, notifications, notices, undo, leaving } = await aShortlist({ of: [asha] });
+    const { shortlist, shortlists, notifications, notices, undo, leaving } = await aLoadedShortlist({ of: [asha] });
     await shortlist.toggle(kabir);
     expect(notices.toasts).toMatchObject([
       { text: 'Shortlisted for this job', detail: kabir.name, durationMs: 5000, action: { label: 'Undo' } },
@@ -69,7 +69,7 @@ describe('shortlisting for a job', () => {
   });
 
   it('notifies the student once after a removal that was undone', async () => {
-    const { shortlist, notifications, undo, gone } = await aShortlist();
+    const { shortlist, notifications, undo, gone } = await aLoadedShortlist();
     await shortlist.add(asha);
     await shortlist.remove(asha);
     expect(notifications.asked).toEqual([]);
@@ -81,7 +81,7 @@ describe('shortlisting for a job', () => {
   });
 
   it('says so quietly if the candidate is already shortlisted, and keeps Undo', async () => {
-    const { shortlist, notices, notifications } = await aShortlist();
+    const { shortlist, notices, notifications } = await aLoadedShortlist();
     await shortlist.add(asha);
     expect([await shortlist.add(asha), await shortlist.add(asha)]).toEqual(['already', 'already']);
     expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([
@@ -91,17 +91,8 @@ describe('shortlisting for a job', () => {
     expect(notifications.asked).toEqual([]);
   });
 
-  it('is rolled back with a toast if it fails', async () => {
-    const { shortlist, shortlists, notices, notifications } = await aShortlist();
-    shortlists.answers.add = failure('unreachable');
-    await shortlist.toggle(asha);
-    expect(shortlist.ids.size).toBe(0);
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
-    expect(notifications.asked).toEqual([]);
-  });
-
   it('loads a failed list first, so that no student is notified twice', async () => {
-    const { shortlist, shortlists, notifications, leaving } = await aShortlist({ fails: true });
+    const { shortlist, shortlists, notifications, leaving } = await aLoadedShortlist({ fails: true });
     shortlists.answers.candidates = success([asha]);
     await Promise.all([shortlist.toggle(asha), shortlist.toggle(kabir)]);
     expect([...shortlist.ids]).toEqual([asha.id, kabir.id]);
@@ -110,16 +101,8 @@ describe('shortlisting for a job', () => {
     expect(notifications.asked).toEqual([['send', [kabir.id], shortlistedMessage]]);
   });
 
-  it('fails with a toast while the list cannot be loaded', async () => {
-    const { shortlist, shortlists, notices } = await aShortlist({ fails: true });
-    expect(await shortlist.add(asha)).toBe('failed');
-    expect(shortlists.asked.filter(([method]) => method === 'add')).toEqual([]);
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
-    expect(shortlist.busy.size).toBe(0);
-  });
-
   it('waits for a list that is loading', async () => {
-    const { shortlist, shortlists } = await aShortlist({ fails: true });
+    const { shortlist, shortlists } = await aLoadedShortlist({ fails: true });
     const answer = Promise.withResolvers<ReturnType<typeof success<(typeof asha)[]>>>();
     shortlists.answers.candidates = answer.promise;
     void shortlist.list.load();
@@ -135,7 +118,7 @@ describe('shortlisting for a job', () => {
 
 describe('removing from the shortlist', () => {
   it('shows a toast with Undo', async () => {
-    const { shortlist, shortlists, notices } = await aShortlist({ of: [asha, kabir] });
+    const { shortlist, shortlists, notices } = await aLoadedShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
     expect(shortlist.list.value).toEqual([kabir]);
     expect(shortlists.asked).toContainEqual(['remove', 'job-1', asha.id]);
@@ -145,7 +128,7 @@ describe('removing from the shortlist', () => {
   });
 
   it('restores all positions on Undo without notifying students', async () => {
-    const { shortlist, shortlists, notifications, undo } = await aShortlist({ of: [asha, kabir, dev] });
+    const { shortlist, shortlists, notifications, undo } = await aLoadedShortlist({ of: [asha, kabir, dev] });
     await shortlist.toggle(kabir);
     await shortlist.toggle(asha);
     await undo();
@@ -157,7 +140,7 @@ describe('removing from the shortlist', () => {
   });
 
   it('stays removed with a toast if Undo fails', async () => {
-    const { shortlist, shortlists, notices, undo } = await aShortlist({ of: [asha, kabir] });
+    const { shortlist, shortlists, notices, undo } = await aLoadedShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
     shortlists.answers.add = failure('unreachable');
     await undo();
@@ -166,7 +149,7 @@ describe('removing from the shortlist', () => {
   });
 
   it('replaces the toast of an earlier action on the same candidate', async () => {
-    const { shortlist, notices } = await aShortlist({ of: [asha, kabir] });
+    const { shortlist, notices } = await aLoadedShortlist({ of: [asha, kabir] });
     await shortlist.toggle(asha);
     await shortlist.toggle(asha);
     await shortlist.toggle(kabir);
@@ -181,7 +164,7 @@ describe('the result of a change', () => {
   const esha = aCandidate({ id: studentId('esha'), name: 'Esha' });
 
   it('is done, already or failed, which restores the positions', async () => {
-    const { shortlist, shortlists, notices } = await aShortlist({ of: [asha] });
+    const { shortlist, shortlists, notices } = await aLoadedShortlist({ of: [asha] });
     expect(await shortlist.add(kabir)).toBe('done');
     expect(await shortlist.add(kabir)).toBe('already');
     expect(await shortlist.remove(kabir)).toBe('done');
@@ -198,19 +181,19 @@ describe('the result of a change', () => {
   });
 
   it('is already while a request for the candidate runs', async () => {
-    const { shortlist } = await aShortlist({ of: [asha] });
+    const { shortlist } = await aLoadedShortlist({ of: [asha] });
     const first = shortlist.remove(asha);
     expect([await shortlist.remove(asha), await first]).toEqual(['already', 'done']);
   });
 
   it('is already for a removal without a list', async () => {
-    const { shortlist, shortlists } = await aShortlist({ fails: true });
+    const { shortlist, shortlists } = await aLoadedShortlist({ fails: true });
     expect([await shortlist.remove(asha), shortlist.list.value]).toEqual(['already', null]);
     expect(shortlists.asked.map(([method]) => method)).not.toContain('remove');
   });
 
   it('restores the position behind earlier and before newer candidates', async () => {
-    const { shortlist } = await aShortlist({ of: [asha, kabir] });
+    const { shortlist } = await aLoadedShortlist({ of: [asha, kabir] });
     await shortlist.remove(kabir);
     await shortlist.add(esha);
     await shortlist.putBack(kabir, [asha, kabir]);
@@ -224,11 +207,9 @@ describe('the result of a change', () => {
 });
 
 describe('a shortlist changed by another tab', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('notifies the student once, shows a toast and reloads the list', async () => {
-    const one = await aShortlist();
-    const two = await aShortlist({ tabs: one.tabs.another() });
+    const one = await aLoadedShortlist();
+    const two = await aLoadedShortlist({ tabs: one.tabs.another() });
     expect(await one.shortlist.toggle(asha)).toBe('done');
     two.shortlists.answers.candidates = success([asha]);
     expect(await two.shortlist.toggle(asha)).toBe('already');
@@ -241,8 +222,8 @@ describe('a shortlist changed by another tab', () => {
 
   it('notifies the student once although the reload has not been answered', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const one = await aShortlist();
-    const two = await aShortlist({ tabs: one.tabs.another() });
+    const one = await aLoadedShortlist();
+    const two = await aLoadedShortlist({ tabs: one.tabs.another() });
     await one.shortlist.add(asha);
     vi.advanceTimersByTime(1);
     two.shortlists.answers.candidates = new Promise<never>(() => undefined);
@@ -251,7 +232,7 @@ describe('a shortlist changed by another tab', () => {
   });
 
   it('reloads only after a running change', async () => {
-    const { shortlist, shortlists } = await aShortlist();
+    const { shortlist, shortlists } = await aLoadedShortlist();
     const answer = Promise.withResolvers<Outcome<void>>();
     shortlists.answers.add = answer.promise;
     const adding = shortlist.add(asha);
@@ -265,7 +246,7 @@ describe('a shortlist changed by another tab', () => {
 
 describe('shortlisting a candidate that was told no', () => {
   it('waits for the answer, then shortlists and goes on from there', async () => {
-    const { shortlist, shortlists, toldNo } = await aShortlist();
+    const { shortlist, shortlists, toldNo } = await aLoadedShortlist();
     toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
     const onConfirmed = vi.fn<() => void>();
     const adding = shortlist.add(asha, { onConfirmed });
@@ -276,29 +257,10 @@ describe('shortlisting a candidate that was told no', () => {
   });
 
   it('does nothing if the recruiter cancels', async () => {
-    const { shortlist, shortlists, notices, toldNo } = await aShortlist();
+    const { shortlist, shortlists, notices, toldNo } = await aLoadedShortlist();
     toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
     toldNo.isCanceled = true;
     expect(await shortlist.toggle(asha)).toBe('already');
     expect([shortlists.asked.map(([name]) => name), notices.toasts]).toEqual([['candidates'], []]);
   });
 });
-
-async function aShortlist(given: { of?: (typeof asha)[]; fails?: boolean; tabs?: FakeTabs } = {}) {
-  const { of = [], fails = false, tabs } = given;
-  const world = aJobShortlist(tabs);
-  const { shortlist, shortlists, notices } = world;
-  shortlists.answers.candidates = fails ? failure('unreachable') : success(of);
-  await shortlist.list.load();
-  notices.dismissToast('server-failure');
-  /** Presses the last Undo. */
-  const undo = async () => {
-    const toast = notices.toasts.findLast(({ action }) => action !== undefined);
-    if (toast === undefined) throw new Error('There is nothing to undo');
-    toast.action?.onPress();
-    notices.dismissToast(toast.key);
-    await new Promise(setImmediate);
-  };
-  const gone = () => notices.dismissToast(notices.toasts.at(-1)?.key ?? '');
-  return { ...world, undo, gone };
-}

@@ -83,23 +83,12 @@ describe('a failed verification', () => {
 });
 
 describe('the post-onboarding verification screens', () => {
-  it('ask a company for a CIN, a link or a file', () => {
-    expect(textOf(laterCompany())).toMatch(
-      /Company verification .*CIN number .*Link to the document .*Uploaded file .*Submit$/,
-    );
-  });
-
   it('ask a person for a link or a file', () => {
     const text = textOf(laterPersonal('NOT_SUBMITTED'));
     expect(text).toMatch(
       /Personal verification .*Link to the document .*Uploaded file .*A reviewer checks your document.* Submit$/,
     );
     expect(text).not.toContain('CIN');
-  });
-
-  it('disable Submit softly until evidence is given', () => {
-    const markups = [laterCompany(), laterCompany('FAILED', { cin: 'U7' })].map(markupOf);
-    expect(markups.map((markup) => markup.includes('aria-disabled'))).toEqual([true, false]);
   });
 
   it('show the status', () => {
@@ -176,21 +165,9 @@ describe('the post-onboarding verification screens', () => {
     expect(locked()).toEqual([0, false]);
   });
 
-  it('show a refusal below Submit', async () => {
-    const words = 'The documents of this company are handed in by its admin.';
-    const { presenter, view, verification } = laterCompanyScreen('NOT_SUBMITTED', { cin: 'U7' });
-    verification.answers.submitCompany = failure('refused', words);
-    await presenter.evidence.submit();
-    expect(textOf(view)).toMatch(new RegExp(`Submit ${words}$`));
-    expect(markupOf(view)).toContain('role="alert"');
-  });
-
-  it('show an uploaded file and ask again for an interrupted one', () => {
+  it('show an uploaded file', () => {
     const document = { name: 'card.pdf', type: 'application/pdf', size: 2048, url: '/uploads/1.pdf' };
     expect(textOf(laterCompany('FAILED', { document }))).toContain('card.pdf PDF, 2.0 KB, uploaded Replace');
-    expect(textOf(laterCompany('FAILED', { document: { ...document, url: '' } }))).toContain(
-      "card.pdf wasn't uploaded. Please choose it again.",
-    );
   });
 });
 

@@ -2,7 +2,7 @@ import { aContact } from '@glo/domain/testing/contact';
 import type { ActivityEvent } from '@glo/domain/activity/activity';
 import type { Change } from '@glo/domain/shared/tabs';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -18,9 +18,6 @@ const shortlisted = (name: string): ActivityEvent => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the activity recorder', () => {

@@ -1,9 +1,8 @@
-import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
-import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
+import { recordsOfAsha } from '../../testing/records-of-asha.ts';
 import { addedTo, longestRecordsFile, readRecordsFile, restored, withImported } from './records-file.ts';
 import { writeRecordsFile } from './written-file.ts';
 import { countsOf, noRecords, type RecordsOfOne } from './records-of-one.ts';
@@ -12,36 +11,16 @@ const meera = accountId('meera');
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const at = '2026-11-21T12:00:00.000Z';
 const posted: ActivityEntry = { kind: 'posted', job: null, folder: null, title: 'Analyst', students: [], count: 0, at };
-const unsent: UnsentEmail = {
-  id: 'asha',
-  to: 'one',
-  href: '/connect/asha',
-  label: '',
-  students: [asha],
-  draft: { subject: 'Hello', content: '', meetingLink: '' },
-  at: '2026-11-21T12:00:00.000Z',
-};
 const mine: RecordsOfOne = {
+  ...recordsOfAsha,
   contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
-  notes: new Map([[asha, 'Call in June']]),
-  viewed: new Set([asha]),
   searches: [aSavedSearch()],
   activity: [posted],
-  sawTalentPool: true,
   emailTemplates: {
     templates: [{ name: 'Talk', subject: 'A talk', content: 'Hi' }],
     signature: 'Meera',
     meetingLink: 'm.ex',
   },
-  jobsView: 'table',
-  candidatesView: 'table',
-  firstSelected: 40,
-  isBlind: true,
-  criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
-  lists: new Map([[jobId('job-1'), 'sort=name']]),
-  seenHints: ['review-keys'],
-  unsent: [unsent],
-  answers: [aManagerAnswer()],
 };
 const verdicts = { designer: { records: { asha: { decision: 'maybe' } } } };
 const file = { format: 'glo-recruiter-notes', version: 3, account: 'meera', records: {} };

@@ -1,9 +1,8 @@
-import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
-import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
+import { recordsOfAsha } from '../../testing/records-of-asha.ts';
 import { countsOf, joinRecords, noRecords, type RecordsOfOne, withTextOf, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
@@ -20,32 +19,11 @@ const entry = (count: number): ActivityEntry => ({
   at: noon,
 });
 
-const unsent: UnsentEmail = {
-  id: 'asha',
-  to: 'one',
-  href: '/connect/asha',
-  label: '',
-  students: [asha],
-  draft: { subject: 'Hello', content: '', meetingLink: '' },
-  at: noon,
-};
 const some: RecordsOfOne = {
-  contacted: new Map([[asha, [{ at: '2026-11-20T09:00:00.000Z', kind: 'email' }]]]),
-  notes: new Map([[asha, 'Call in June']]),
-  viewed: new Set([asha]),
+  ...recordsOfAsha,
   searches: [aSavedSearch({ id: 'one' })],
   activity: [entry(1)],
-  sawTalentPool: true,
   emailTemplates: { templates: [template('First talk')], signature: 'Meera', meetingLink: 'meet.example' },
-  jobsView: 'table',
-  candidatesView: 'table',
-  firstSelected: 40,
-  isBlind: true,
-  criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
-  lists: new Map([[jobId('job-1'), 'sort=name']]),
-  seenHints: ['review-keys'],
-  unsent: [unsent],
-  answers: [aManagerAnswer()],
 };
 
 describe('withViewed', () => {

@@ -1,10 +1,9 @@
 import { emptyJobDraft } from '@glo/domain/jobs/job-draft';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobDraftState } from './job-draft-state.ts';
 
 describe('the job draft', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-03T14:05:00.000Z') }));
-  afterEach(() => void vi.useRealTimers());
 
   it('has the time of its last change, unless it is empty again', () => {
     const state = new JobDraftState();

@@ -1,7 +1,7 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { studentId } from '@glo/domain/testing/builders';
 import { observable, runInAction } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -162,9 +162,6 @@ describe('a list that was left', () => {
 describe('the scroll position', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('is stored when scrolling pauses or the list closes', () => {

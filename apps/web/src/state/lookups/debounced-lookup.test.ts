@@ -1,11 +1,10 @@
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DebouncedLookup, matchOptions } from './debounced-lookup.ts';
 
 const delay = 2000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('a debounced lookup', () => {
   it('sends one request when typing pauses', async () => {

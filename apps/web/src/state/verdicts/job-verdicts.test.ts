@@ -196,7 +196,6 @@ describe('the verdicts on a job', () => {
     code.isBroken = false;
     await vi.advanceTimersByTimeAsync(2000);
     expect((await port.ofJob(account, job)).size).toBe(1);
-    vi.useRealTimers();
   });
 
   it('are not written for another recruiter', async () => {

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { focusIfLost } from './focus.ts';
 
 const page = { what: 'the page' };
 const field = { what: 'a field' };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['was lost with the pressed button goes to the next one', page, 1],

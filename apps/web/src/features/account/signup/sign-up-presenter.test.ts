@@ -110,7 +110,6 @@ describe('sign up', () => {
     leave();
     vi.advanceTimersByTime(500);
     expect(navigator.went).toHaveLength(1);
-    vi.useRealTimers();
   });
 });
 

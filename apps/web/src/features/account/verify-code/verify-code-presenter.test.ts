@@ -1,13 +1,12 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId } from '@glo/domain/testing/builders';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorScreens } from '../../../testing/account/account.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 
 const email = 'meera.nair@tidewater.example';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the code for a sign-up', () => {
   it('must have six digits', async () => {
@@ -61,14 +60,6 @@ describe('the code for a sign-up', () => {
     await first;
     expect(navigator.went).toEqual([{ path: '/details', options: { replace: true } }]);
   });
-});
-
-it('the code before a new password opens the new password without signing in', async () => {
-  const { presenter, accounts, session, navigator } = aScreen({ email });
-  presenter.type('407192');
-  await presenter.verification.run();
-  expect([accounts.asked, session.current]).toEqual([[['confirmPasswordReset', email, 407_192]], null]);
-  expect(navigator.went).toEqual([{ path: '/updatepw', options: { replace: true, state: { email } } }]);
 });
 
 describe('resending the code', () => {

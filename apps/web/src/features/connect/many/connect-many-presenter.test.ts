@@ -7,7 +7,7 @@ import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { allRejected } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
 import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
@@ -20,7 +20,6 @@ const day = 24 * 60 * 60 * 1000;
 const [invitation, conversation] = emailTemplates;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => void vi.useRealTimers());
 
 describe('an email to many', () => {
   it('is previewed for each recipient', async () => {

@@ -1,10 +1,8 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aSession, studentId } from '@glo/domain/testing/builders';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRun, list, people } from '../../../testing/mailing-run.ts';
-import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const tooMany = (seconds: number) => ({
@@ -14,7 +12,6 @@ const tooMany = (seconds: number) => ({
 
 describe('an email to many', () => {
   beforeEach(() => void vi.useFakeTimers({ now }));
-  afterEach(() => void vi.useRealTimers());
 
   it('is sent one by one, filled in for each', async () => {
     const { run, emails, states, told } = aRun();
@@ -125,14 +122,6 @@ describe('an email to many', () => {
     await vi.advanceTimersByTimeAsync(2500);
     expect(emails.asked.length).toBeLessThanOrEqual(3);
     run.stop();
-  });
-
-  it('does not wait for tomorrow because of one of them', async () => {
-    const { run, answer, mailings, states } = aRun();
-    answer('asha', tooMany(24 * 3600));
-    await run.start();
-    expect(states()).toEqual(['failed', 'sent', 'sent']);
-    expect(mailings.deliveries.get(studentId('asha'))).toMatchObject({ text: 'Too many.' });
   });
 
   it('is stopped after the one under way, and in a pause at once', async () => {
@@ -246,43 +235,7 @@ describe('an email to many', () => {
   });
 });
 
-describe('the stored state of a mailing in a tab', () => {
-  it('outlives a reload: text, recipients, and who has it; what was on its way is not sent by itself', async () => {
-    const memory = new FakeTabMemory();
-    const { mailings, rows } = aRun(memory);
-    const draft = { subject: 'A talk', content: 'Hello', meetingLink: 'meet.example' };
-    mailings.write(draft);
-    const mark = (state: string) => ({ state, at: now.toISOString(), text: '', kind: 'email' });
-    await rows.write(aSession().accountId, 'outbox', [
-      { key: [mailings.id, 'asha'], value: mark('sent') },
-      { key: [mailings.id, 'kabir'], value: mark('sending') },
-    ]);
-    const after = aRun(memory, new FakeTabs(), rows);
-    await vi.waitFor(() => expect(after.states()).toEqual(['sent', 'unknown', undefined]));
-    expect([after.mailings.draft, after.mailings.addressees.length]).toEqual([draft, 3]);
-    await after.run.start();
-    expect(after.emails.asked).toMatchObject([['send', { to: 'sana@mail.example' }, {}]]);
-  });
-});
-
 describe('an email to many in a duplicated tab', () => {
-  it('goes to each once, sent by the tab that began', async () => {
-    const memory = new FakeTabMemory();
-    const one = aRun(memory);
-    one.answer('kabir', new Promise(() => undefined));
-    const two = aRun(memory.copy(), one.tabs.another());
-    void one.run.start();
-    await vi.waitFor(() => expect(one.states()).toEqual(['sent', 'sending', undefined]));
-    await two.run.start();
-    expect([two.run.running, two.mailings.isElsewhere, two.states()]).toEqual([false, true, one.states()]);
-    await two.run.start();
-    one.run.skip();
-    await vi.waitFor(() => expect(two.mailings.isElsewhere).toBe(false));
-    expect(one.states()).toEqual(['sent', 'unknown', 'sent']);
-    expect(two.states()).toEqual(one.states());
-    expect([one.emails.asked.length, two.emails.asked.length]).toEqual([3, 0]);
-  });
-
   it('is not sent to those who had it from a tab whose run ended unseen', async () => {
     const { run, answer, states, told } = aRun();
     answer('asha', success('2026-11-23T09:00:00.000Z'));

@@ -2,14 +2,13 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
 import { aConnectManyPage, fillEmail, submitAndHold } from '../../../testing/connect.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => void vi.useRealTimers());
 
 describe('the recipients of an email to many', () => {
   it('are shown one by one, and each address is read', async () => {

@@ -2,20 +2,25 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  aConnectManyPage,
+  applicantsOfAJob,
+  aRejection,
+  beginWith,
+  fillEmail,
+  names,
+  submitAndHold,
+} from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 import { ConnectManyView } from '../many/ConnectManyView.tsx';
 
-const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
-
 describe('a rejection', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('starts with its template and says how long it takes', async () => {
-    const { presenter } = await opened();
+    const { presenter } = await aRejection();
     expect(presenter.email.subject.value).toBe('Your application for {job title} at {company}');
     presenter.email.meetingLink.change('meet.example');
     expect(says(presenter)).toContain('About 1 min for 3 emails');
@@ -34,37 +39,15 @@ describe('a rejection', () => {
   });
 
   it('calls its link neither meeting link nor default', async () => {
-    const { presenter } = await opened();
+    const { presenter } = await aRejection();
     expect(says(presenter)).not.toMatch(/Meeting Link|Your default/);
     presenter.email.meetingLink.change('');
     await presenter.submit();
     expect(presenter.email.missing).toEqual(['Link']);
   });
 
-  it('holds the first email for ten seconds', async () => {
-    const { presenter, emails } = await opened();
-    const sending = presenter.submit();
-    await vi.advanceTimersByTimeAsync(9000);
-    expect([presenter.stage, presenter.start.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
-    expect(says(presenter)).toMatch(/Sending starts in 1 second.*No email has been sent yet/);
-    await vi.advanceTimersByTimeAsync(1000);
-    await sending;
-    expect([presenter.stage, emails.asked.length]).toEqual(['result', 3]);
-  });
-
-  it('sends nothing if it is undone, and keeps the text', async () => {
-    const { presenter, emails, notices } = await opened();
-    const sending = presenter.submit();
-    await vi.advanceTimersByTimeAsync(5000);
-    presenter.start.undo();
-    await sending;
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect([presenter.stage, emails.asked, notices.toasts.at(-1)?.text]).toEqual(['email', [], 'No email was sent']);
-    expect(presenter.email.content.value).toBe('Thank you');
-  });
-
   it('asks before the page is left, rests meanwhile, and then sends nothing', async () => {
-    const { presenter, emails, unsaved, close } = await opened();
+    const { presenter, emails, unsaved, close } = await aRejection();
     const sending = presenter.submit();
     await vi.advanceTimersByTimeAsync(5000);
     expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Leave before sending?']);
@@ -78,7 +61,7 @@ describe('a rejection', () => {
   });
 
   it('asks for the number of more than 30 recipients', async () => {
-    const { presenter, emails } = await opened(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    const { presenter, emails } = await aRejection(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
     const { question } = presenter.start;
     const declined = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +82,7 @@ describe('a rejection', () => {
   });
 
   it('leaves out those who are shortlisted when sending starts', async () => {
-    const { presenter, emails, shortlists, notices } = await opened();
+    const { presenter, emails, shortlists, notices } = await aRejection();
     shortlists.answers.candidates = success([candidate(0)]);
     const sending = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
@@ -114,7 +97,7 @@ describe('a rejection', () => {
   });
 
   it('leaves out a candidate shortlisted in another tab during the run', async () => {
-    const { presenter, emails, shortlists, tabs } = await opened();
+    const { presenter, emails, shortlists, tabs } = await aRejection();
     const first = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     emails.answers.send = first.promise;
     const sending = presenter.submit();
@@ -130,7 +113,7 @@ describe('a rejection', () => {
   });
 
   it('sends nothing if the shortlist cannot be read, or holds all recipients', async () => {
-    const { presenter, emails, shortlists, notices } = await opened();
+    const { presenter, emails, shortlists, notices } = await aRejection();
     shortlists.answers.candidates = failure('server-error');
     await presenter.submit();
     expect([presenter.stage, notices.toasts.at(-1)?.text]).toEqual([
@@ -151,7 +134,7 @@ describe('a rejection', () => {
   });
 
   it('checks the shortlist again before a failed email is sent again, without another hold', async () => {
-    const { presenter, emails, shortlists } = await opened();
+    const { presenter, emails, shortlists } = await aRejection();
     const answers = [success(undefined), failure('server-error'), failure('server-error')];
     const { send } = emails;
     emails.send = async (email, item) => {
@@ -203,7 +186,6 @@ describe('an email to many whose browser crashed', () => {
 
 describe('another email to many', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is held for ten seconds, and goes to shortlisted candidates as well', async () => {
     const { presenter, emails, shortlists } = written(names);
@@ -211,19 +193,21 @@ describe('another email to many', () => {
     const sending = presenter.submit();
     await vi.advanceTimersByTimeAsync(9000);
     expect([presenter.stage, presenter.start.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
+    expect(says(presenter)).toMatch(/Sending starts in 1 second.*No email has been sent yet/);
     await vi.advanceTimersByTimeAsync(1000);
     await sending;
     expect(emails.asked).toHaveLength(3);
   });
 
   it('sends nothing if it is undone, also to a single recipient, and keeps the text', async () => {
-    const { presenter, emails } = written(['Asha Rao']);
+    const { presenter, emails, notices } = written(['Asha Rao']);
     const sending = presenter.submit();
     await vi.advanceTimersByTimeAsync(5000);
     presenter.start.undo();
     await sending;
     await vi.advanceTimersByTimeAsync(20_000);
     expect([presenter.stage, emails.asked, presenter.email.subject.value]).toEqual(['email', [], 'Hello']);
+    expect(notices.toasts.at(-1)?.text).toBe('No email was sent');
   });
 
   it('to more than 30 recipients does not ask for their number', async () => {
@@ -266,18 +250,3 @@ function written(people: readonly string[]) {
 
 const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
 const candidate = (at: number) => aCandidate({ id: studentId(String(at)) });
-
-async function opened(people: readonly string[] = names) {
-  const page = aConnectManyPage(people, applicantsOfAJob, true);
-  page.shortlists.answers.candidates = success([]);
-  const close = page.presenter.activate({ state: null });
-  await vi.advanceTimersByTimeAsync(0);
-  page.presenter.email.content.change('Thank you');
-  page.presenter.email.meetingLink.change('meet.example');
-  return { ...page, close };
-}
-
-function beginWith({ email }: ConnectManyPresenter, name: string): void {
-  const template = email.templates.find((each) => each.name === name);
-  if (template !== undefined) email.applyTemplate(template);
-}

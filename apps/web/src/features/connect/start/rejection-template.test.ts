@@ -1,21 +1,20 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aConnectManyPage,
   aConnectPage,
-  applicantsOfAJob,
+  aRejection,
+  beginWith,
   connectTo,
+  names,
   submitAndHold,
 } from '../../../testing/connect.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 
-const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
-
 describe('an email that begins with the template of a rejection', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is held and leaves out the shortlisted', async () => {
     const { presenter, emails, shortlists } = await begun(rejectionTemplate);
@@ -44,7 +43,7 @@ describe('an email that begins with the template of a rejection', () => {
   });
 
   it('leaves out the shortlisted after another template if all recipients are not a fit', async () => {
-    const { presenter, emails, shortlists } = await opened();
+    const { presenter, emails, shortlists } = await aRejection();
     shortlists.answers.candidates = success([candidate(1)]);
     beginWith(presenter, 'A first conversation');
     await submitAndHold(presenter);
@@ -96,21 +95,6 @@ describe('the template of a rejection', () => {
 });
 
 const candidate = (at: number) => aCandidate({ id: studentId(String(at)) });
-
-async function opened(people: readonly string[] = names) {
-  const page = aConnectManyPage(people, applicantsOfAJob, true);
-  page.shortlists.answers.candidates = success([]);
-  const close = page.presenter.activate({ state: null });
-  await vi.advanceTimersByTimeAsync(0);
-  page.presenter.email.content.change('Thank you');
-  page.presenter.email.meetingLink.change('meet.example');
-  return { ...page, close };
-}
-
-function beginWith({ email }: ConnectManyPresenter, name: string): void {
-  const template = email.templates.find((each) => each.name === name);
-  if (template !== undefined) email.applyTemplate(template);
-}
 
 /** An ordinary email to three applicants, begun with this template. */
 async function begun(template: string) {

@@ -1,9 +1,8 @@
 import type { Change } from '@glo/domain/shared/tabs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aConnectManyPage, fillEmail } from '../../../testing/connect.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('a held email sends nothing if it is undone in a copy of the tab', async () => {
   const { presenter, emails, mailings, tabs } = aConnectManyPage(['Asha Rao', 'Kabir Das']);

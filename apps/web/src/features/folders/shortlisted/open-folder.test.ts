@@ -172,7 +172,6 @@ describe('a folder as a list', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00.000Z') });
     const open = await aShortlistedPage().openFolder('?folder=data');
     expect([open.label, open.fileName]).toEqual(['Data', 'Data, November 21, 2026']);
-    vi.useRealTimers();
   });
 
   it('is empty after the session ended', async () => {

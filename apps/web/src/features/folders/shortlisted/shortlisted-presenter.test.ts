@@ -10,12 +10,6 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
 
 describe('the screen with shortlisted candidates', () => {
-  it('opens the first folder and writes it to the URL', async () => {
-    const { navigator, open } = aShortlistedPage();
-    await open('');
-    expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
-  });
-
   it('opens the first folder if the URL names an unknown one', async () => {
     const { navigator, open } = aShortlistedPage();
     await open('?folder=gone&sort=name');
@@ -151,28 +145,6 @@ describe('a failed request for shortlisted candidates', () => {
     folders.answers.folder = success(data);
     await open.loading.list.load();
     expect(open.list.all).toEqual([asha, bela]);
-  });
-
-  it('is reported for the candidates', async () => {
-    const { directory, notices, openFolder } = aShortlistedPage();
-    directory.answers.byIds = failure('unreachable');
-    await openFolder('?folder=data');
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
-  });
-});
-
-describe('a large folder', () => {
-  const many = Array.from({ length: 750 }, (_, at) => studentId(`s${at}`));
-  const large = { ...data, candidates: many };
-
-  it('loads page by page', async () => {
-    const { folders, directory, openFolder } = aShortlistedPage();
-    folders.answers.folder = success(large);
-    directory.answers.byIds = success([]);
-    const { loading: people } = await openFolder('?folder=data');
-    await when(() => people.expected === null);
-    const asked = directory.asked.map(([, ids]) => ids);
-    expect(asked).toEqual([many.slice(0, 200), many.slice(200, 700), many.slice(700)]);
   });
 });
 

@@ -1,16 +1,10 @@
-import { FakeSession } from '@glo/domain/testing/onboarding';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aSession, aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
-import { someToldNo, aLeaving, someActs, someNotifications, someShortlists } from '@glo/domain/testing/hiring';
+import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../../state/notices.ts';
-import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
+import { aJobShortlist } from '../../../testing/job-tab.ts';
 import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
 import type { CandidateList } from '../../people/people.ts';
-import { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { removingMany, shortlistCommand, shortlistingMany } from './bulk-shortlisting.ts';
 
 const people = ['asha', 'bela', 'chitra'].map((name) => aCandidate({ id: studentId(name), name }));
@@ -46,15 +40,6 @@ describe('shortlisting several candidates', () => {
     expect(shortlistingMany(shortlist, () => undefined).question).toBeUndefined();
   });
 
-  it('notifies no student after Undo', async () => {
-    const { begin, undo, asked, gone, told, shortlist } = await someShortlist();
-    await begin(shortlistingMany);
-    await undo();
-    expect([asked('remove'), [...shortlist.ids]]).toEqual([[asha, bela, chitra], []]);
-    gone();
-    expect(told()).toEqual([]);
-  });
-
   it('notifies the students whose Undo failed once it cannot be retried', async () => {
     const { begin, undo, gone, told, shortlists, retry, toast } = await someShortlist();
     await begin(shortlistingMany);
@@ -72,41 +57,6 @@ describe('shortlisting several candidates', () => {
     await undo();
     gone();
     expect(told()).toEqual([[asha, bela, chitra]]);
-  });
-
-  it('notifies at once if the page closes during the run or before Undo has expired', async () => {
-    const { begin, leave, told, gone, shortlists } = await someShortlist();
-    await begin(shortlistingMany);
-    await leave();
-    expect(told()).toEqual([[asha, bela, chitra]]);
-    gone();
-    await leave();
-    expect([told().length, shortlists.asked.length]).toEqual([1, 4]);
-
-    const running = await someShortlist();
-    const last = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
-    const add = running.shortlists.add.bind(running.shortlists);
-    running.shortlists.add = (job, candidate) => (candidate.id === chitra ? last.promise : add(job, candidate));
-    const begun = running.begin(shortlistingMany);
-    await vi.waitFor(() => expect(running.bulk.current?.text).toBe('Shortlisting 2 of 3'));
-    await running.leave();
-    expect(running.told()).toEqual([[asha, bela]]);
-    last.resolve(success(undefined));
-    await begun;
-    running.gone();
-    expect(running.told()).toEqual([[asha, bela], [chitra]]);
-  });
-
-  it('notifies no student if the page closes during Undo', async () => {
-    const { begin, undo, leave, told, shortlists } = await someShortlist();
-    await begin(shortlistingMany);
-    const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
-    shortlists.answers.remove = answer.promise;
-    const undoing = undo();
-    await leave();
-    answer.resolve(success(undefined));
-    await undoing;
-    expect(told()).toEqual([]);
   });
 
   it('notifies only after a successful Retry', async () => {
@@ -129,7 +79,7 @@ describe('shortlisting several candidates', () => {
   });
 
   it('asks above 50 candidates and quotes the message', () => {
-    const { question } = shortlistingMany(aShortlist().shortlist);
+    const { question } = shortlistingMany(aJobShortlist().shortlist);
     expect([question?.title(10_000), question?.text, question?.confirmLabel(51)]).toEqual([
       'Shortlist 10,000 candidates?',
       `When Undo expires, each student gets this message: “${shortlistedMessage}”`,
@@ -158,33 +108,13 @@ describe('removing several candidates', () => {
   });
 
   it('asks above 50 candidates and says that they are not told', () => {
-    expect(removingMany(aShortlist().shortlist).question).toMatchObject({ text: "We don't tell them." });
+    expect(removingMany(aJobShortlist().shortlist).question).toMatchObject({ text: "We don't tell them." });
   });
 });
 
-function aShortlist() {
-  const shortlists = someShortlists();
-  const notifications = someNotifications();
-  const leaving = aLeaving();
-  const notices = new Notices();
-  const toldNo = someToldNo();
-  const shortlisting = new Shortlisting(
-    shortlists,
-    notifications,
-    leaving,
-    new FakeTabs(),
-    someActs(),
-    new FakeSession(aSession()),
-    toldNo,
-  );
-  const verdicts = someJobVerdicts(notices);
-  const shortlist = new JobShortlist(jobId('job-1'), shortlists, shortlisting, notices, verdicts);
-  return { shortlists, notifications, leaving, notices, shortlist, verdicts, toldNo };
-}
-
 /** All three candidates are selected. The `ids` are shortlisted. */
 async function someShortlist(ids: readonly (typeof asha)[] = []) {
-  const world = aShortlist();
+  const world = aJobShortlist();
   const { shortlists, notifications, leaving, notices, shortlist } = world;
   shortlists.answers.candidates = success(people.filter(({ id }) => ids.includes(id)));
   await shortlist.list.load();

@@ -1,19 +1,10 @@
-import { FakeSession } from '@glo/domain/testing/onboarding';
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { Shortlisting } from '@glo/domain/shortlist/shortlist';
-import { aSession, aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
-import {
-  someToldNo,
-  aLeaving,
-  aCandidateDirectory,
-  someActs,
-  someNotifications,
-  someShortlists,
-} from '@glo/domain/testing/hiring';
+import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
+import { aCandidateDirectory } from '@glo/domain/testing/hiring';
+import { aShortlisting } from '@glo/domain/testing/shortlisting';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aVerdictStore } from '../../../testing/fakes/kept-verdicts.ts';
@@ -73,19 +64,10 @@ describe('the candidates of a job', () => {
 
 async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | null = null) {
   const directory = aCandidateDirectory();
-  const shortlists = someShortlists();
+  const { shortlisting, shortlists } = aShortlisting();
   directory.answers.byIds = problem ?? success([asha, kabir]);
   shortlists.answers.recommended = success([kabir]);
   shortlists.answers.candidates = problem ?? success([asha]);
-  const shortlisting = new Shortlisting(
-    shortlists,
-    someNotifications(),
-    aLeaving(),
-    new FakeTabs(),
-    someActs(),
-    new FakeSession(aSession()),
-    someToldNo(),
-  );
   const notices = new Notices();
   const session = aSignedInSession();
   const verdicts = aVerdictStore(session, new LocalRecords(new FakeDevice().tab(), session, notices), notices);

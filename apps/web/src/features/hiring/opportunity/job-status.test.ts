@@ -88,7 +88,6 @@ describe('closing and activating a job', () => {
     expect(change.isSlow(theJob)).toBe(true);
     change.keepWaiting(theJob);
     expect([change.isSlow(theJob), change.isChanging(theJob), board.asked.length]).toEqual([false, true, 1]);
-    vi.useRealTimers();
   });
 
   it('ignores Cancel and Retry without a pending change', () => {

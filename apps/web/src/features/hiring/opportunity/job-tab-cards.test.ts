@@ -134,16 +134,6 @@ describe('the selected candidates', () => {
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates.length).toBe(3);
   });
-
-  it('are removed together from SHORTLISTED', async () => {
-    const { open, presenter } = await anActiveTab('&tab=shortlisted');
-    open().list.selectAll();
-    open()
-      .commands.find(({ id }) => id === 'remove')
-      ?.run(open().list);
-    await when(() => presenter.candidates?.shortlist.ids.size === 0);
-    expect(open().candidates).toEqual([]);
-  });
 });
 
 describe('the keys S and Shift+S', () => {

@@ -13,7 +13,6 @@ import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
-import { leaveForProfile } from '../../people/list/review.ts';
 
 describe('the open tab of a job', () => {
   it('sets the page title once the job has loaded', async () => {
@@ -51,18 +50,6 @@ describe('the open tab of a job', () => {
     page.filters.answers.passing = success([asha.id]);
     await open().filter.passing?.load();
     expect(namesIn(open())).toEqual(['Asha']);
-  });
-
-  it('writes the order and the search text to the URL, and follows the URL', async () => {
-    const { open, page, go } = await anActiveTab();
-    open().list.sort('name');
-    open().list.search('sql');
-    expect(page.navigator.replacedUrls).toEqual([
-      '/opportunitypage?job=job-1&sort=name',
-      '/opportunitypage?job=job-1&sort=name&find=sql',
-    ]);
-    go('&sort=score');
-    expect([open().list.words, open().list.order]).toEqual(['', 'score']);
   });
 
   it('counts the filtered candidates of the open tab and all candidates of the others', async () => {
@@ -124,19 +111,6 @@ describe('the open tab of a job', () => {
     presenter.filterOpener.modal?.form?.pickGender(['Male']);
     expect(presenter.filterOpener.modal?.count.matching).toBe(0);
     expect(page.filters.asked.filter(([call]) => call === 'passing')).toEqual([]);
-  });
-
-  it('starts a review of the displayed candidates with its URL', async () => {
-    const { page, open } = await anActiveTab();
-    open().list.search('figma');
-    leaveForProfile(open().list);
-    expect(page.review.current).toEqual({
-      href: '/opportunitypage?job=job-1&find=figma',
-      label: 'Applicants',
-      ids: [bela.id],
-      wanted: ['Python', 'SQL'],
-    });
-    expect(page.navigator.replacedUrls).toEqual(['/opportunitypage?job=job-1&find=figma']);
   });
 
   it('names its export by job, list and day', async () => {

@@ -22,10 +22,6 @@ describe('the URL of the opportunity page', () => {
     [plain, '/opportunitypage?job=job-1'],
     [{ ...plain, job: null }, '/opportunitypage'],
     [{ ...plain, tab: 'shortlisted' }, '/opportunitypage?job=job-1&tab=shortlisted'],
-    [{ ...plain, order: 'name', typed: 'SQL pune' }, '/opportunitypage?job=job-1&sort=name&find=SQL+pune'],
-    [{ ...plain, hidden: ['viewed', 'note'] }, '/opportunitypage?job=job-1&hide=viewed,note'],
-    [{ ...plain, leastFit: 4 }, '/opportunitypage?job=job-1&fit=4'],
-    [{ ...plain, verdict: 'undecided' }, '/opportunitypage?job=job-1&verdict=undecided'],
     [{ ...plain, tab: 'shortlisted', answer: 'yes' }, '/opportunitypage?job=job-1&tab=shortlisted&answer=yes'],
     [
       { ...plain, filter: aFilter({ skills: ['C&A'] }) },

@@ -110,14 +110,6 @@ describe('the opportunity page', () => {
     expect([navigator.went, navigator.replacedUrls]).toEqual([[], []]);
   });
 
-  it('writes the chosen tab to the URL', () => {
-    const { presenter, navigator } = aPage();
-    presenter.activate(aVisitAt('?job=job-1'));
-    const { chooseTab } = presenter;
-    chooseTab('recommended');
-    expect(navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1&tab=recommended');
-  });
-
   it('shows another job as loading at once and ignores the previous response', async () => {
     const { presenter, board } = aPage();
     const slow = Promise.withResolvers<Outcome<Job>>();

@@ -113,15 +113,6 @@ describe('a suggested description', () => {
       'Mine.',
     ]);
   });
-
-  it('is ignored after the screen has closed', async () => {
-    const { presenter, notices, board, leave } = aDescription();
-    board.answers.suggestDescription = failure('unreachable');
-    const asking = presenter.writing.suggestion.run();
-    leave();
-    await asking;
-    expect([presenter.writing.proposal, notices.toasts]).toEqual([null, []]);
-  });
 });
 
 function aDescription(draft: JobDraft = unwritten) {

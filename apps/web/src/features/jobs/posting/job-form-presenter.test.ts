@@ -1,12 +1,11 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { aPost } from '../../../testing/posting.ts';
 
 describe('the form of a new job', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 3, 14, 5) }));
-  afterEach(() => void vi.useRealTimers());
 
   it('starts empty, without errors and without a note', () => {
     const { presenter, drafts } = aForm();

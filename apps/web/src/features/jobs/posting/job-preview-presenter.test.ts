@@ -2,7 +2,7 @@ import { emptyJobDraft, type JobDraft, jobFromDraft } from '@glo/domain/jobs/job
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders';
 import { FakeSession } from '@glo/domain/testing/onboarding';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aPost } from '../../../testing/posting.ts';
 
@@ -29,7 +29,6 @@ describe('the preview of a new job', () => {
 
 describe('posting a job', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('clears the draft and replaces the preview with the success screen', async () => {
     const { presenter, navigator, drafts } = aPreview();

@@ -3,7 +3,7 @@ import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 import type { DetailsPresenter } from './details-presenter.ts';
 
@@ -78,7 +78,6 @@ describe('the introduction', () => {
 
 describe('the location', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is looked up two seconds after the last key, without duplicates', async () => {
     const { presenter, lookups } = aScreen();

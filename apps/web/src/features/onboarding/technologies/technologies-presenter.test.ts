@@ -1,7 +1,7 @@
 import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOnboarding } from '../../../testing/onboarding.ts';
 
 describe('the company technologies', () => {
@@ -75,10 +75,6 @@ describe('the company technologies', () => {
 
 describe('the list of technologies', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
 
   it('loads at once, and again two seconds after the last key', async () => {
     const { presenter, lookups } = aScreen({}, success(['ROS', 'Rust']));

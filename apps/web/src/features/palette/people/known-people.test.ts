@@ -4,7 +4,7 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBlindReview } from '../../../testing/blind-review.ts';
 import { someRecords } from '../../../testing/session.ts';
 import { FoldersState } from '../../people/people.ts';
@@ -79,7 +79,6 @@ describe('known people', () => {
 
 describe('a 429', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-03T14:05:00.000Z') }));
-  afterEach(() => void vi.useRealTimers());
 
   it('pauses loading, which continues by itself', async () => {
     const { known, directory } = somePeople();

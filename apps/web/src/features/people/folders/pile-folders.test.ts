@@ -37,17 +37,6 @@ describe('Keep as a folder', () => {
     expect(notices.toasts.at(-1)?.text).toBe('All of them are already in “Analyst · Not a fit”.');
   });
 
-  it('names those that could not be added, and tries them again', async () => {
-    const { keep, folders, notices } = aPile();
-    folders.answers.all = success([folder]);
-    folders.answers.save = failure('unreachable');
-    await keep();
-    expect(notices.toasts).toMatchObject([{ text: '2 not added', detail: 'Chitra and Bela' }]);
-    folders.answers.save = success('added');
-    notices.toasts[0]?.more?.find(({ label }) => label === 'Try again')?.onPress();
-    await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added to “Analyst · Not a fit”'));
-  });
-
   it('reports that the folder could not be opened, and starts once for two presses', async () => {
     const { keep, folders, list, notices, piles } = aPile();
     folders.answers.all = failure('refused', 'Try later.');

@@ -1,6 +1,6 @@
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { autorun, runInAction } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { selectionText } from './list-commands.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
@@ -10,9 +10,6 @@ import { leaveForProfile } from './review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const byFit = ['Dev', 'Chitra', 'Asha', 'Bela'];

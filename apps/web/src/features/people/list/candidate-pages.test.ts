@@ -68,7 +68,6 @@ describe('candidate pages', () => {
     late.resolve(success(all));
     await vi.advanceTimersByTimeAsync(0);
     expect([pages.interrupted, pages.expected, pages.list.value?.length]).toEqual([false, null, 200]);
-    vi.useRealTimers();
   });
 
   it('request a canceled first page again', async () => {

@@ -165,13 +165,6 @@ describe('the end of a review', () => {
     expect(textOf(card)).toContain('0 of 3 reviewed Review the 3 you skipped Back to the job Skipped 3 candidates');
   });
 
-  it('opens a person in the review', async () => {
-    const { open, wentTo } = aReview();
-    const { end } = await open('chitra');
-    end.show(bela.id);
-    expect(wentTo()).toBe('/glofolio/bela?job=job-1');
-  });
-
   it('goes back to the last person', async () => {
     const { open, wentTo } = aReview();
     const { end } = await open('chitra');

@@ -214,6 +214,5 @@ describe('a review', () => {
     expect(page.profiles.pausedUntil).toBeNull();
     const asked = page.directory.asked.filter(([call]) => call === 'profile').map(([, id]) => id);
     expect(asked).toEqual(['asha', 'bela', 'chitra']);
-    vi.useRealTimers();
   });
 });

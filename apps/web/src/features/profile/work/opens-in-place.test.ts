@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findPdf, opensInPlace } from './opens-in-place.ts';
 
 const named = ['https://cdn.acme.example'];
@@ -7,8 +7,6 @@ function aBrowser({ pdfViewerEnabled }: { readonly pdfViewerEnabled: boolean }):
   vi.stubGlobal('navigator', { pdfViewerEnabled });
   vi.stubGlobal('location', { origin: 'https://jobs.acme.example' });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a PDF of a profile', () => {
   it.each([

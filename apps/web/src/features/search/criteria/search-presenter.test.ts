@@ -4,7 +4,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch, sampleCriteria } from '@glo/domain/testing/search';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
@@ -240,8 +240,6 @@ describe('the palette on the search form', () => {
 });
 
 describe('the lookups of the form', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('preload skills without a text', async () => {
     const { presenter, lookups } = aSearchForm();
     presenter.activate(aVisit());

@@ -141,7 +141,6 @@ describe('a saved search', () => {
     const lastRun = run && ({ at: '2026-11-14T10:00:00.000Z', found: ['a', 'b'], ...run } as unknown as SearchRun);
     const criteriaText = 'Job · Python, SQL · Pune, Maharashtra, India';
     expect(aList().list.textsOf(aSavedSearch({ lastRun }))).toEqual({ criteriaText, resultText, hasNews });
-    vi.useRealTimers();
   });
 });
 

@@ -1,7 +1,7 @@
 import { emptyCriteria } from '@glo/domain/search/search';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
 
@@ -10,9 +10,6 @@ const [asha, bela] = [aCandidate({ id: studentId('asha') }), aCandidate({ id: st
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T09:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('saved searches', () => {

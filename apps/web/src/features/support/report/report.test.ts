@@ -123,18 +123,6 @@ describe('a report', () => {
 });
 
 describe('a report about a candidate', () => {
-  it('names the candidate of the profile', () => {
-    const { reporting, gateway } = someReporting();
-    const presenter = new ReportUserPresenter(reporting, aBlindReview());
-    presenter.activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
-    presenter.report?.form.fields.description.change('Rude.');
-    presenter.report?.submit();
-    expect(gateway.emails[0]).toMatchObject({
-      subject: 'Report user: Aarohi Deshmukh',
-      text: expect.stringContaining('Reported: Aarohi Deshmukh (student-7)'),
-    });
-  });
-
   it('names a hidden candidate by the alias', async () => {
     const { reporting, gateway } = someReporting();
     const blind = aBlindReview();

@@ -1,0 +1,19 @@
+import { Shortlisting } from '../shortlist/shortlist.ts';
+import { aSession } from './builders.ts';
+import { FakeTabs } from './fake-tabs.ts';
+import { aLeaving, someActs, someNotifications, someShortlists, someToldNo } from './hiring.ts';
+import { FakeSession } from './onboarding.ts';
+
+interface Given {
+  readonly tabs?: FakeTabs;
+  readonly session?: ConstructorParameters<typeof Shortlisting>[5];
+}
+
+/** Shortlisting of one tab, with its ports. */
+export function aShortlisting({ tabs = new FakeTabs(), session = new FakeSession(aSession()) }: Given = {}) {
+  const ports = { shortlists: someShortlists(), notifications: someNotifications(), leaving: aLeaving() };
+  const { shortlists, notifications, leaving } = ports;
+  const [acts, toldNo] = [someActs(), someToldNo()];
+  const shortlisting = new Shortlisting(shortlists, notifications, leaving, tabs, acts, session, toldNo);
+  return { ...ports, shortlisting, tabs, acts, toldNo };
+}
