@@ -26,7 +26,7 @@ describe('a comparison', () => {
       ['GloPoints', true],
       ['Location', true],
       ['Education', true],
-      ['Latest CGPA', true],
+      ['Grade', true],
       ['Experience', true],
       ['Proof of Work', true],
     ]);

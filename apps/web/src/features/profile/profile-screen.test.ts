@@ -116,7 +116,7 @@ describe('a profile', () => {
     expect(text).toMatch(/Private note .*Call in June .*Only on this device.* Contact .* Followers /);
   });
 
-  it('shows work and education with months, Present, and grades in CGPA', async () => {
+  it('shows work and education with months, Present, and grades with their unit', async () => {
     const text = textOf(
       await profile({
         workExperience: [
@@ -137,11 +137,15 @@ describe('a profile', () => {
             endDate: '2027-05-31',
             grade: '8.4',
           },
+          { school: 'KV 1', degree: '', majors: '', startDate: '2021-07-01', endDate: '2023-03-31', grade: '82%' },
         ],
       }),
     );
     expect(text).toMatch(/Work Experience .*Intern .*Harbour .*May 2026 – Present/);
-    expect(text).toMatch(/Educational Background .*COEP .*B\.Tech, Robotics .*July 2023 – May 2027 .*8\.4 CGPA/);
+    expect(text).toMatch(
+      /Educational Background .*COEP .*B\.Tech, Robotics .*July 2023 – May 2027 .*8\.4 CGPA.*KV 1 .*82%/,
+    );
+    expect(text).not.toContain('82% CGPA');
   });
 });
 
