@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { hardcodedTexts } from './hardcoded-texts.ts';
 
@@ -8,15 +9,24 @@ const sources = join(import.meta.dirname, '../../apps/web/src');
 /** Files that may contain texts: catalogs, the titles of routes and the messages about a configuration. */
 const catalog = /(?:^|[/-])texts?\.tsx?$|^app\/(?:routing\/routes|configuration\/configuration)\.ts$/;
 const notSource = /\.test\.tsx?$|\.d\.ts$/;
+/** Other words for a decision, hiding and what a job wants, and marks that are gone. The specification has one of them. */
+const retiredWords = /\b(?:verdict|decided|requirement|star|rating)s?\b|leave out|more tools|by keyboard/i;
 
 describe('every interface text', () => {
   it('is in the text catalog of its feature (docs/decisions/0022-interface-texts.md)', () => {
-    const files = sourceFiles();
+    const files = filesOf((file) => !catalog.test(file) && !notSource.test(file));
     expect(files.length).toBeGreaterThan(200);
     const offences = files.flatMap((file) =>
       hardcodedTexts(readFileSync(join(sources, file), 'utf8')).map(({ line, words }) => `${file}:${line}: ${words}`),
     );
     expect(offences).toEqual([]);
+  });
+
+  it('uses one word for a thing', () => {
+    const catalogs = filesOf((file) => catalog.test(file) && !notSource.test(file));
+    expect(catalogs.length).toBeGreaterThan(50);
+    const retired = catalogs.flatMap((file) => sentencesOf(file).filter((sentence) => retiredWords.test(sentence)));
+    expect(retired, 'See the words of the field in docs/architecture.md').toEqual(['Key requirements']);
   });
 });
 
@@ -55,9 +65,21 @@ describe('looseWords', () => {
   });
 });
 
-function sourceFiles(): string[] {
+function filesOf(isWanted: (file: string) => boolean): string[] {
   const all = ['app', 'features', 'navigation', 'state', 'ui'].flatMap((folder) =>
     readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
-  return all.filter((file) => /\.tsx?$/.test(file) && !catalog.test(file) && !notSource.test(file));
+  return all.filter((file) => /\.tsx?$/.test(file) && isWanted(file));
+}
+
+/** Texts that people read. Keys and types have neither a blank nor a capital. */
+function sentencesOf(file: string): string[] {
+  const texts: string[] = [];
+  const { program } = parseSync(file, readFileSync(join(sources, file), 'utf8'));
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateElement: ({ value }) => void texts.push(value.cooked ?? ''),
+    JSXText: ({ value }) => void texts.push(value),
+  }).visit(program);
+  return texts.filter((text) => /[A-Z ]/.test(text));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { failScripts, saveData, builtScript } from './support/chunk-load-error.ts';
+import { builtScript, failScripts, isReloaded, saveData } from './support/chunk-load-error.ts';
 import { followLink } from './support/navigation.ts';
 
 test.use({ prefetches: true });
@@ -89,10 +89,6 @@ test('a page of an older version reloads itself if a script is gone from the ser
   await expect(title(page, 'Privacy policy')).toBeVisible();
 });
 
-const isReloaded = () => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-};
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);

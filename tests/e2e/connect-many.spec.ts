@@ -63,7 +63,7 @@ test('emails to several applicants', async ({ page }) => {
     await expect(preview).toContainText('@mail.example');
     await expectAccessible(page);
     await expectKeyboardWalk(page);
-    const leaveOut = recipients.getByRole('button', { name: /^Leave out / });
+    const leaveOut = recipients.getByRole('button', { name: /^Remove / });
     await leaveOut.nth(1).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Email 2 candidates' })).toBeVisible();
     await expect(leaveOut.nth(1)).toBeFocused();

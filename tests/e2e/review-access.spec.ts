@@ -148,7 +148,7 @@ test('a list without undecided candidates says that it is done, and Undo returns
     await expect(boxes).toHaveCount(left);
     await expectFocused(page);
   }
-  await expect(page.getByText('You have decided on all candidates in this list.')).toBeVisible();
+  await expect(page.getByText('Every candidate in this list has a decision.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Show the/ })).toBeFocused();
   await page.keyboard.press('z');
   await expect(boxes).toHaveCount(1);

@@ -93,8 +93,8 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
     ).toBeVisible();
     const recipients = page.getByRole('navigation', { name: 'Recipients' });
     const names = await recipients
-      .getByRole('button', { name: /^Leave out / })
-      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Leave out ', '') ?? ''));
+      .getByRole('button', { name: /^Remove / })
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Remove ', '') ?? ''));
     expect(names.toSorted()).toEqual(rejected.toSorted());
   });
 

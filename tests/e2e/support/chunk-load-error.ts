@@ -35,6 +35,12 @@ export async function failScripts(page: Page, shouldFail: (path: string) => bool
   };
 }
 
+/** Runs in the page. */
+export const isReloaded = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+};
+
 /** Turns on the data saver for later pages, which disables prefetching. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -57,8 +57,8 @@ export class Resource<T> {
     const token = this.request.start();
     const startedAt = Date.now();
     const answer = await this.#load();
-    if (!this.request.settle(token)) return;
     runInAction(() => {
+      if (!this.request.settle(token)) return;
       if (answer.ok) {
         this.value = accept(answer.value);
         this.leftOut = answer.leftOut ?? 0;

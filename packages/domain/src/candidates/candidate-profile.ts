@@ -34,7 +34,7 @@ export interface Education {
   readonly majors: string;
   readonly startDate: string;
   readonly endDate: string | null;
-  /** CGPA as entered, or ''. */
+  /** As entered, or ''. See `gradeText`. */
   readonly grade: string;
 }
 

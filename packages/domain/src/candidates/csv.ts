@@ -36,12 +36,6 @@ function isConverted(text: string): boolean {
  */
 export const asText = (text: string): string => text.trim().replace(/^(?=[\d(][\d\s().-]*$)/, "'");
 
-/** '8.50' becomes '8.5', because a column of numbers and texts cannot be sorted. */
-export function plainNumber(text: string): string {
-  const trimmed = text.trim();
-  return /^\d{1,3}\.\d{1,6}$/.test(trimmed) ? String(Number(trimmed)) : trimmed;
-}
-
 function cell(text: string): string {
   const isNegativeNumber = /^-\d+(\.\d+)?$/.test(text);
   if (looksLikeNumber(text) || isConverted(text)) return cell(`'${text}`);

@@ -3,18 +3,23 @@ import { anActiveJob, studentId } from '../testing/builders.ts';
 import { aVerdictRecord } from '../testing/verdicts.ts';
 import { hasOpenPeople, openPeopleOf } from './open-people.ts';
 
-const [asha, bela, chitra, dev] = [studentId('asha'), studentId('bela'), studentId('chitra'), studentId('dev')];
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
+const [dev, esha] = [studentId('dev'), studentId('esha')];
 
 describe('the open people of a job', () => {
-  it('are undecided, not a fit without an email, or shortlisted', () => {
+  it('are undecided, or not a fit or shortlisted without an email', () => {
     const job = anActiveJob({ applicants: [asha, bela, bela, chitra, dev] });
     const rejected = aVerdictRecord({ decision: 'not-a-fit', decidedAt: '2026-11-20T10:00:00.000Z' });
     const records = new Map([
       [bela, rejected],
       [chitra, rejected],
     ]);
-    const told = new Map([[chitra, [{ at: '2026-11-21T10:00:00.000Z', job: job.id, kind: 'not-selected' } as const]]]);
-    const open = openPeopleOf(job, { records, shortlisted: new Set([dev]) }, told);
+    const [at, about] = ['2026-11-21T10:00:00.000Z', job.id];
+    const told = new Map([
+      [chitra, [{ at, job: about, kind: 'not-selected' as const }]],
+      [esha, [{ at, job: about, kind: 'email' as const }]],
+    ]);
+    const open = openPeopleOf(job, { records, shortlisted: new Set([dev, esha]) }, told);
     expect(open).toEqual({ undecided: [asha], untold: [bela], shortlisted: [dev] });
     expect(hasOpenPeople(open)).toBe(true);
   });

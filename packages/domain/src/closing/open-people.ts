@@ -1,14 +1,15 @@
-import type { Contacts } from '../contact/contacts.ts';
+import { type Contacts, lastEmailedAt } from '../contact/contacts.ts';
 import { withoutAnswer } from '../contact/rejection.ts';
 import type { Job } from '../jobs/job.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { type VerdictSources, verdictOf } from '../verdicts/verdict-list.ts';
 
-/** People of a job that still wait for the recruiter. */
+/** People of a job that still wait for the recruiter (decision 84). */
 export interface OpenPeople {
   readonly undecided: readonly StudentId[];
   /** Not a fit, without an email about the job since. */
   readonly untold: readonly StudentId[];
+  /** Without an email about the job. */
   readonly shortlisted: readonly StudentId[];
 }
 
@@ -17,7 +18,7 @@ export function openPeopleOf(job: Job, sources: VerdictSources, contacted: Conta
   return {
     undecided: applicants.filter((id) => verdictOf(id, sources) === 'undecided'),
     untold: withoutAnswer(applicants, sources, contacted, job.id),
-    shortlisted: [...sources.shortlisted],
+    shortlisted: [...sources.shortlisted].filter((id) => lastEmailedAt(contacted, id, job.id) === null),
   };
 }
 

@@ -77,7 +77,7 @@ describe('the shared file', () => {
   it('tells the latest education and the place in the row', () => {
     const one = { school: 'Fergusson', degree: 'BSc', majors: '', startDate: '', endDate: '2026-05-01', grade: '7.6' };
     expect(shareFile([aPerson({ profile: aProfile({ education: [one], location: 'Pune' }) })], options)).toMatch(
-      />BSc, Fergusson<\/div><div class="small" dir="auto">2026 · Pune · Grade 7\.6<\/div>/,
+      />BSc, Fergusson<\/div><div class="small" dir="auto">2026 · Pune · Grade 7\.6 CGPA<\/div>/,
     );
   });
 
@@ -96,9 +96,9 @@ describe('the shared file', () => {
   });
 
   it('labels grades', () => {
-    const one = { school: 'Fergusson', degree: '', majors: '', startDate: '', endDate: '', grade: '7.6' };
+    const one = { school: 'Fergusson', degree: '', majors: '', startDate: '', endDate: '', grade: '82' };
     const file = shareFile([aPerson({ profile: aProfile({ education: [one, { ...one, grade: '' }] }) })], options);
-    expect(file).toContain('<li dir="auto">Fergusson, Grade 7.6</li><li dir="auto">Fergusson</li>');
+    expect(file).toContain('<li dir="auto">Fergusson, Grade 82%</li><li dir="auto">Fergusson</li>');
   });
 
   it('has notes and contact only if they are chosen', () => {

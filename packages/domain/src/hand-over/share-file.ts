@@ -2,6 +2,7 @@ import { TextMask } from '../blind-review/text-mask.ts';
 import { matchedSkills } from '../candidates/candidate.ts';
 import { fitText, namesIn } from '../candidates/fit.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
+import { gradeText } from '../candidates/known/grades.ts';
 import { latestEducation, latestGrade } from '../candidates/timeline.ts';
 import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { monthsFromTo } from '../shared/dates.ts';
@@ -118,7 +119,7 @@ const hasFit = (shown: readonly Shown[]) => shown.some(({ person }) => person.fi
 function rows({ person, name, text }: Shown, at: number, options: ShareOptions): string {
   const { profile, note } = person;
   const { degree = '', school = '', year = '' } = profile ? latestEducation(profile) : {};
-  const grade = profile ? latestGrade(profile) : '';
+  const grade = profile ? labeledGrade(latestGrade(profile)) : '';
   const line = (parts: readonly string[], between: string) =>
     small(text(parts.filter((one) => one !== '').join(between)));
   const about = [
@@ -129,7 +130,7 @@ function rows({ person, name, text }: Shown, at: number, options: ShareOptions):
     works(person, text, options),
   ];
   return `<tbody data-id="${escaped(person.id)}"><tr><th scope="row" id="name-${at}"><bdi>${name}</bdi>
-${line([degree, school], ', ')}${line([year, profile?.location ?? '', grade && `Grade ${grade}`], ' · ')}</th>
+${line([degree, school], ', ')}${line([year, profile?.location ?? '', grade], ' · ')}</th>
 <td class="fit">${fit(person, text, options)}</td><td class="answer">${question(at, name)}</td></tr>
 <tr><td colspan="3"><label class="why">Why<input type="text" maxlength="500" placeholder="Optional" aria-describedby="name-${at}"></label>
 <details><summary>More about <bdi>${name}</bdi></summary>${about.join('\n')}</details></td></tr></tbody>`;
@@ -162,13 +163,7 @@ function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hi
     `<li dir="auto">${text(parts.filter((one) => one !== '').join(', '))}</li>`;
   const contact = withContact && !hidesNames ? [email, mobileNumber].filter((one) => one !== '') : [];
   const studies = education.map((one) =>
-    line(
-      one.school,
-      one.degree,
-      one.majors,
-      monthsFromTo(one.startDate, one.endDate),
-      one.grade && `Grade ${one.grade}`,
-    ),
+    line(one.school, one.degree, one.majors, monthsFromTo(one.startDate, one.endDate), labeledGrade(one.grade)),
   );
   const jobs = workExperience.map((one) =>
     line(one.title, one.companyName, one.employmentType, monthsFromTo(one.startDate, one.endDate)),
@@ -180,6 +175,8 @@ function facts(profile: CandidateProfile, text: Shown['text'], { withContact, hi
     part('Aspirations', aspirations.length === 0 ? '' : `<p dir="auto">${text(aspirations.join(', '))}</p>`),
   ].join('\n');
 }
+
+const labeledGrade = (grade: string) => grade && `Grade ${gradeText(grade, 'line')}`;
 
 /** Links are left out with the names, because they often tell the name. */
 function works({ works: all }: SharedPerson, text: Shown['text'], { hidesNames }: ShareOptions): string {

@@ -35,6 +35,7 @@ export function someVerdicts() {
     closings: new Map(),
     saveClosings: undefined,
     removeJobs: undefined,
+    keepVisits: async () => undefined,
     removeAccount: true,
     isReady: true,
     whenKept: undefined,

@@ -47,13 +47,17 @@ export class OwnVerdicts {
     return await this.#add(readVerdicts(content), account);
   }
 
-  /** `isRemoved` is false if the device may still hold verdicts. Undo keeps later verdicts. */
+  /** Removes the visits of jobs, too. `isRemoved` is false if the device may still hold some. Undo keeps later verdicts. */
   async removeMine(): Promise<{ readonly isRemoved: boolean; readonly undo: () => Promise<void> }> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return { isRemoved: true, undo: async () => undefined };
     const removed = await this.#verdicts.ofAccount(account);
+    const restoreVisits = await this.#verdicts.keepVisits(account);
     const isRemoved = await this.forget(account);
-    const undo = async () => void (await this.#add(removed, account));
+    const undo = async () => {
+      await this.#add(removed, account);
+      await restoreVisits();
+    };
     return { isRemoved, undo };
   }
 

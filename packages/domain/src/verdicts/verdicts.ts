@@ -78,6 +78,13 @@ export class Verdicts {
     for (const job of jobs) for (const kind of ofJobs) await this.#rows.remove(account, kind, job);
   }
 
+  /** Resolves to a function that restores the visits, so that the same applicants are new. */
+  async keepVisits(account: AccountId): Promise<() => Promise<void>> {
+    const rows = await this.#rows.read(account, visits);
+    const changes = rows.map(({ key, value }) => ({ key, value: value as object }));
+    return async () => void (await this.#rows.write(account, visits, changes));
+  }
+
   /** Resolves to false if verdicts may remain on the device. */
   async removeAccount(account: AccountId): Promise<boolean> {
     const removed = await Promise.all(ofJobs.map((kind) => this.#rows.remove(account, kind)));

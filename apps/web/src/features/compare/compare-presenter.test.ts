@@ -24,7 +24,7 @@ describe('a comparison', () => {
       ['GloPoints', true],
       ['Location', true],
       ['Education', true],
-      ['Latest CGPA', true],
+      ['Grade', true],
       ['Experience', true],
       ['Proof of Work', true],
     ]);

@@ -67,7 +67,7 @@ describe('the rows of a comparison', () => {
       'GloPoints',
       'Location',
       'Education',
-      'Latest CGPA',
+      'Grade',
       'Experience',
       'Proof of Work',
     ]);
@@ -129,31 +129,21 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
-  it('show the latest grade with equal decimals for all', async () => {
-    const entry = { school: 'IIT', degree: '', majors: '', startDate: '', endDate: '2025-05-01', grade: '8' };
-    const [even, exact, none, worded] = await Promise.all([
+  it('show the grade of the latest education, with its unit', async () => {
+    const entry = { school: 'IIT', degree: '', majors: '', startDate: '', endDate: '2025-05-01', grade: '82%' };
+    const people = await Promise.all([
       aPerson({ profile: { education: [{ ...entry, endDate: '2020-05-01', grade: '6.5' }, entry] } }),
-      aPerson({
-        profile: {
-          education: [
-            { ...entry, grade: '' },
-            { ...entry, endDate: '2020-05-01', grade: '7.25' },
-          ],
-        },
-      }),
       aPerson(),
       aPerson({ profile: { education: [{ ...entry, grade: 'First class' }] } }),
     ]);
-    expect(cellsIn([even, exact, none, worded], 'Latest CGPA')).toMatchObject([
-      { lines: [{ text: '8.00' }] },
-      { lines: [{ text: '7.25' }] },
+    expect(cellsIn(people, 'Grade')).toMatchObject([
+      { lines: [{ text: '82%' }] },
       { lines: [] },
       { lines: [{ text: 'First class' }] },
     ]);
-    expect(cellsIn([even, exact], 'Education')?.[0]).toMatchObject({
-      lines: [{ notes: ['May 2025', '8.00 CGPA'], dates: 'May 2025' }, { notes: ['May 2020', '6.50 CGPA'] }],
+    expect(cellsIn(people, 'Education')?.[0]).toMatchObject({
+      lines: [{ notes: ['May 2025', '82%'] }, { notes: ['May 2020', '6.5 CGPA'] }],
     });
-    expect(cellsIn([even], 'Latest CGPA')).toMatchObject([{ lines: [{ text: '8.0' }] }]);
   });
 
   it('show work experience', async () => {

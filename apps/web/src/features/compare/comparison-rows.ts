@@ -6,7 +6,8 @@ import type {
   ProofOfWork,
   WorkExperience,
 } from '@glo/domain/candidates/candidate-profile';
-import { newestFirst } from '@glo/domain/candidates/timeline';
+import { gradeText } from '@glo/domain/candidates/known/grades';
+import { latestGrade, newestFirst } from '@glo/domain/candidates/timeline';
 import { longDate, monthsFromTo } from '@glo/domain/shared/dates';
 import { safeLink } from '@glo/domain/shared/links';
 import type { Resource } from '../../state/resource.ts';
@@ -69,7 +70,6 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
   const known = (cell: (profile: CandidateProfile) => Cell) => (person: OpenProfile) =>
     loaded(person.parts.profile, texts.part.profile, cell);
   const { names } = fit;
-  const decimals = decimalsOf(people.flatMap(({ parts }) => parts.profile.value?.education ?? []));
   const { rows } = texts;
   const all = [
     ...(names.length === 0
@@ -101,11 +101,14 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
     ),
     row(
       rows.education,
-      known(({ education }) => lines(newestFirst(education).map((entry) => educationLine(entry, decimals)))),
+      known(({ education }) => lines(newestFirst(education).map(educationLine))),
     ),
     row(
       rows.grade,
-      known(({ education }) => lines(latestGrade(education, decimals))),
+      known((profile) => {
+        const grade = gradeText(latestGrade(profile), 'line');
+        return lines(grade === '' ? [] : [{ text: grade }]);
+      }),
     ),
     row(
       rows.experience,
@@ -170,29 +173,10 @@ function otherSkills(skills: readonly string[], wanted: readonly string[]): Cell
   return lines(others.length === 0 ? [] : [{ text: others.join(', ') }]);
 }
 
-function educationLine({ school, degree, majors, startDate, endDate, grade }: Education, decimals: number): Line {
+function educationLine({ school, degree, majors, startDate, endDate, grade }: Education): Line {
   const [text = '', ...rest] = [texts.line([degree, majors]), school].filter((fact) => fact !== '');
-  const gradeText = grade === '' ? '' : texts.grade(withDecimals(grade, decimals));
   const dates = monthsFromTo(startDate, endDate);
-  return { text, notes: noted([...rest, dates, gradeText]), dates };
-}
-
-function latestGrade(education: readonly Education[], decimals: number): readonly Line[] {
-  const latest = newestFirst(education).find(({ grade }) => grade !== '');
-  return latest === undefined ? [] : [{ text: withDecimals(latest.grade, decimals) }];
-}
-
-/** Returns the highest precision, so that grades align. */
-function decimalsOf(education: readonly Education[]): number {
-  return Math.max(0, ...education.map(({ grade }) => (isNumber(grade) ? (grade.split('.')[1] ?? '').length : 0)));
-}
-
-function withDecimals(grade: string, decimals: number): string {
-  return isNumber(grade) ? Number(grade).toFixed(decimals) : grade;
-}
-
-function isNumber(grade: string): boolean {
-  return /^\d+(\.\d+)?$/.test(grade);
+  return { text, notes: noted([...rest, dates, gradeText(grade, 'line')]), dates };
 }
 
 function workLine({ title, companyName, startDate, endDate }: WorkExperience): Line {

@@ -36,7 +36,7 @@ export const texts = {
     skills: 'Skills',
     otherSkills: 'Other skills',
     education: 'Education',
-    grade: 'Latest CGPA',
+    grade: 'Grade',
     experience: 'Experience',
     works: 'Proof of Work',
     points: 'GloPoints',
@@ -46,7 +46,6 @@ export const texts = {
   },
   paperLine: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
   line: (parts: readonly string[]) => parts.filter((part) => part !== '').join(', '),
-  grade: (grade: string) => `${grade} CGPA`,
   note: 'Private note',
   inFolders: (names: readonly string[]) => `In folders: ${names.map(isolated).join(', ')}`,
 } as const;

@@ -131,7 +131,7 @@ function Progress({ decided, applicants, maybe }: ProgressProps) {
       <span className={styles.bar} aria-hidden="true">
         <i style={{ '--share': `${(decided / applicants) * 100}%` }} />
       </span>
-      <span>{texts.decided(decided, applicants, maybe)}</span>
+      <span>{texts.decisions(decided, applicants, maybe)}</span>
     </span>
   );
 }

@@ -67,13 +67,13 @@ describe('the view of the dashboard', () => {
     const job = anActiveJob({ applicants, applicantCount: 3 });
     const view = await dashboard({ active: [job], decided: ['a'] });
     expect(textOf(view)).toMatch(
-      /To review 2 people, 1 job Review 2 in Graduate Data Analyst , Posted \d+ days ago , 1 of 3 decided, 1 maybe Active/,
+      /To review 2 people, 1 job Review 2 in Graduate Data Analyst , Posted \d+ days ago , 1 of 3 decisions, 1 maybe Active/,
     );
     expect(markupOf(view)).toContain('href="/opportunitypage?job=job-1&amp;verdict=undecided"');
     const done = await dashboard({ active: [job], decided: ['a', 'b', 'c'] });
     const unread = await dashboard({ active: [job], isShortlistKnown: false });
     expect(textOf(unread)).toMatch(/To review Review in Graduate Data Analyst , Posted \d+ days ago Active/);
-    expect(textOf(done)).toContain("To review Nothing to review. You've decided on every applicant. Active Jobs");
+    expect(textOf(done)).toContain('To review Nothing to review. Every applicant has a decision. Active Jobs');
   });
 
   it.each([

@@ -56,9 +56,9 @@ export const texts = {
   newSince: (count: number) => `${grouped(count)} new since your last visit`,
   reviewNew: (count: number) => `Review the ${grouped(count)} new`,
   posted: (days: number) => `Posted ${posted(days)}`,
-  decided: (decided: number, applicants: number, maybe: number) =>
-    `${grouped(decided)} of ${grouped(applicants)} decided${maybe === 0 ? '' : `, ${grouped(maybe)} maybe`}`,
-  allReviewed: "Nothing to review. You've decided on every applicant.",
+  decisions: (decided: number, applicants: number, maybe: number) =>
+    `${grouped(decided)} of ${grouped(applicants)} decisions${maybe === 0 ? '' : `, ${grouped(maybe)} maybe`}`,
+  allReviewed: 'Nothing to review. Every applicant has a decision.',
   allToReview: (jobs: number) => `All ${grouped(jobs)} jobs`,
   allToReviewMeans: ' with people to review',
   steps: {

@@ -105,7 +105,7 @@ describe('a review from the dashboard', () => {
     verdicts.forJob(job.id).decide([bela], { decision: 'not-a-fit' });
     await presenter.prepareReviews();
     await when(() => presenter.toReview[0]?.counts.undecided === 1);
-    expect(presenter.toReview[0]?.means).toBe("1 to review: applicants that you haven't decided on");
+    expect(presenter.toReview[0]?.means).toBe('1 to review: applicants without a decision');
     void presenter.reviews.start(job);
     await vi.waitFor(() => expect(started.current?.ids).toEqual([asha]));
   });

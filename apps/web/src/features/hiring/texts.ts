@@ -28,7 +28,7 @@ export const texts = {
   review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
   reviewNew: (count: number, job: string) => `Review the ${grouped(count)} new: ${job}`,
   toReview: (count: number) => `${grouped(count)} to review`,
-  toReviewMeans: (count: number) => `${grouped(count)} to review: applicants that you haven't decided on`,
+  toReviewMeans: (count: number) => `${grouped(count)} to review: applicants without a decision`,
   find: 'Find a job',
   companyPage: 'Company Page',
   post: 'Post an opportunity',

@@ -1,6 +1,7 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { identityOf, nameOf } from '@glo/domain/candidates/identity';
 import { factsOf } from '@glo/domain/candidates/known/facts';
+import { gradeText } from '@glo/domain/candidates/known/grades';
 import { latestGrade } from '@glo/domain/candidates/timeline';
 import { cityOf } from '@glo/domain/lookups/lookups';
 import { longDate } from '@glo/domain/shared/dates';
@@ -115,8 +116,9 @@ function Bio({ text }: { readonly text: string }) {
 function factLine(profile: CandidateProfile): string {
   const { degree, college, year, place } = factsOf(profile);
   const study = [degree, college].filter(Boolean).join(', ');
-  const grade = latestGrade(profile);
-  return [study, year && texts.classOf(year), grade && texts.grade(grade), cityOf(place)].filter(Boolean).join(' · ');
+  return [study, year && texts.classOf(year), gradeText(latestGrade(profile), 'line'), cityOf(place)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {

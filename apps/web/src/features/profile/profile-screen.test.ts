@@ -84,7 +84,7 @@ describe('a profile', () => {
     expect(text).toMatch(/Private note .*Call in June .*Only on this device.* Contact .* Followers /);
   });
 
-  it('shows education with months and grades in CGPA', async () => {
+  it('shows education with months, and grades with their unit', async () => {
     const text = textOf(
       await profile({
         education: [
@@ -96,10 +96,14 @@ describe('a profile', () => {
             endDate: '2027-05-31',
             grade: '8.4',
           },
+          { school: 'KV 1', degree: '', majors: '', startDate: '2021-07-01', endDate: '2023-03-31', grade: '82%' },
         ],
       }),
     );
-    expect(text).toMatch(/Educational Background .*COEP .*B\.Tech, Robotics .*July 2023 – May 2027 .*8\.4 CGPA/);
+    expect(text).toMatch(
+      /Educational Background .*COEP .*B\.Tech, Robotics .*July 2023 – May 2027 .*8\.4 CGPA.*KV 1 .*82%/,
+    );
+    expect(text).not.toContain('82% CGPA');
   });
 });
 

@@ -66,5 +66,4 @@ export const texts = {
   education: 'Educational Background',
   noEducation: 'No education given',
   classOf: (year: string) => `class of ${year}`,
-  grade: (grade: string) => `${grade} CGPA`,
 } as const;

@@ -19,7 +19,8 @@ export const texts = {
       question: 'How do I find people for a job?',
       answer:
         'Open the job under Recruit. APPLICANTS lists the students who applied. RECOMMENDED lists students with matching skills ' +
-        "who haven't applied. To find students for any job, use Search Candidates.",
+        "who haven't applied. To find students for any job, use Search Candidates. Choose Action on a candidate has " +
+        'Shortlist for another job, with your open jobs by fit.',
     },
     {
       question: 'How do I see who fits a job best?',

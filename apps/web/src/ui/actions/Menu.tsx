@@ -33,15 +33,20 @@ export interface MenuProps {
 
 /** Use of a trigger while the code of its menu was loading. */
 export class EarlyUse {
-  wasPressed = false;
   hadFocus = false;
+  /** The trigger was pressed, and the focus has not moved to another control since. */
+  opens = false;
+  #wasPressed = false;
 
   readonly press = (): void => {
-    this.wasPressed = true;
+    this.#wasPressed = true;
   };
 
   leave(trigger: Element | null): void {
-    this.hadFocus = trigger !== null && trigger === document.activeElement;
+    const { activeElement, body } = document;
+    this.hadFocus = trigger !== null && trigger === activeElement;
+    // Safari does not focus a button that is clicked.
+    this.opens = this.#wasPressed && (this.hadFocus || activeElement === body);
   }
 }
 

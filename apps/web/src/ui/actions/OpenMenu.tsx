@@ -22,9 +22,11 @@ export function OpenMenu({
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (early.hadFocus) button.current?.focus({ preventScroll: true });
+    // As a press of a key, which moves the focus to the first item.
+    if (early.opens) button.current?.click();
   }, [early]);
   return (
-    <Base.Root defaultOpen={early.wasPressed}>
+    <Base.Root>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>

@@ -2,7 +2,7 @@ import type { StudentId } from '../../shared/ids.ts';
 import { compareTexts } from '../../shared/search-text.ts';
 import type { CandidateProfile } from '../candidate-profile.ts';
 import { latestEducation, latestGrade } from '../timeline.ts';
-import { gradePercent } from './grades.ts';
+import { gradePercent, gradeText } from './grades.ts';
 
 /** Columns of a table that only the profile fills. */
 export const factColumns = ['college', 'degree', 'year', 'grade', 'place'] as const;
@@ -17,7 +17,7 @@ export interface FactSorting {
 
 export function factsOf(profile: CandidateProfile): Facts {
   const { school, degree, year } = latestEducation(profile);
-  const grade = latestGrade(profile).trim();
+  const grade = gradeText(latestGrade(profile), 'column');
   return { college: school.trim(), degree: degree.trim(), year, grade, place: profile.location.trim() };
 }
 

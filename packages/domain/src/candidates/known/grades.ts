@@ -1,3 +1,18 @@
+const plain = /^(\d{1,3}(?:\.\d{1,6})?)\s?(%|cgpa)?$/i;
+
+/**
+ * A grade with its unit: '8.2 CGPA', '82%', others as entered. A number above 10 is a percentage. The cells of a column
+ * leave out CGPA, so that a spreadsheet sorts them.
+ */
+export function gradeText(grade: string, place: 'line' | 'column'): string {
+  const entered = grade.trim();
+  const [, digits, sign = ''] = plain.exec(entered) ?? [];
+  const value = Number(digits);
+  if (digits === undefined || value > 100) return entered;
+  if (sign === '%' || value > 10) return `${value}%`;
+  return place === 'line' ? `${value} CGPA` : String(value);
+}
+
 const number = /^(\d{1,4}(?:\.\d{1,4})?)\s?(?:\/\s?(\d{1,4}(?:\.\d{1,4})?)|(%))?/;
 
 /**

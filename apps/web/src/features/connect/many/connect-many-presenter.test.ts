@@ -44,7 +44,7 @@ describe('an email to many', () => {
     await records.wroteTo(studentId('2'), aContact(new Date(Date.now() - 40 * day)));
     expect(['0', '1', '2'].map((id) => presenter.writtenDaysAgo(studentId(id)))).toEqual([null, 10, null]);
     expect(says(presenter)).toContain('Emailed 10 days ago');
-    expect(says(presenter)).toContain('Leave out 1 emailed recently');
+    expect(says(presenter)).toContain('Remove 1 emailed recently');
     presenter.leaveOutWrittenLately();
     expect(presenter.mailings.addressees.map(({ name }) => name)).toEqual([names[0], names[2]]);
   });

@@ -1,5 +1,7 @@
-import { failure, success } from '@glo/domain/shared/outcome';
+import type { Folder } from '@glo/domain/folders/folders';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -10,10 +12,31 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { ShortlistedView } from './ShortlistedView.tsx';
 
 describe('the screen with shortlisted candidates', () => {
-  it('opens the first folder if the URL names an unknown one', async () => {
-    const { navigator, open } = aShortlistedPage();
+  it('opens the first folder and writes it to the URL', async () => {
+    const { navigator, open, notices } = aShortlistedPage();
+    await open('');
+    expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data']);
+    expect(notices.toasts).toEqual([]);
+  });
+
+  it('says that the folder of the URL is gone, and opens the first one', async () => {
+    const { navigator, open, notices } = aShortlistedPage();
     await open('?folder=gone&sort=name');
     expect(navigator.replacedUrls).toEqual(['/shortlistedCandidates?folder=data&sort=name']);
+    expect(notices.toasts).toMatchObject([{ text: 'That folder no longer exists. This is your first folder.' }]);
+  });
+
+  it('waits for the folders, because the one of the URL may be newer than those read before', async () => {
+    const { presenter, navigator, folders, open, notices } = aShortlistedPage();
+    await open('');
+    const { promise, resolve } = Promise.withResolvers<Outcome<readonly Folder[]>>();
+    folders.answers.all = promise;
+    presenter.read();
+    presenter.revisit(aVisitAt('?folder=fresh'));
+    expect(navigator.replacedUrls).toHaveLength(1);
+    resolve(success([data, aFolder({ id: folderId('fresh'), name: 'Fresh' })]));
+    await when(() => presenter.pageTitle === 'Fresh');
+    expect([navigator.replacedUrls.length, notices.toasts]).toEqual([1, []]);
   });
 
   it('loads the folder of the URL and shows its candidates in order', async () => {

@@ -15,6 +15,7 @@ import {
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterPanels } from '../../filter/filter-panel.ts';
 import { OpenFolder, type OpenFolderServices } from './open-folder.ts';
+import { texts } from './texts.ts';
 import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
 
 /** The URL names the open folder (specification 2). */
@@ -59,7 +60,7 @@ export class ShortlistedPresenter {
         { fireImmediately: true },
       ),
       reaction(
-        () => (this.chosen === null ? (this.folders.value?.[0]?.id ?? null) : null),
+        () => (this.chosen === null && !this.#mayBeNewer ? (this.folders.value?.[0]?.id ?? null) : null),
         (folder) => folder !== null && this.#openFirst(folder),
         { fireImmediately: true },
       ),
@@ -88,6 +89,11 @@ export class ShortlistedPresenter {
     return this.folders.value?.find(({ id }) => id === this.address.folder) ?? null;
   }
 
+  /** The folder of the URL may have been created since the folders were read. */
+  get #mayBeNewer(): boolean {
+    return this.address.folder !== null && this.folders.request.pending;
+  }
+
   get pageTitle(): string | null {
     return this.chosen?.name ?? null;
   }
@@ -107,7 +113,9 @@ export class ShortlistedPresenter {
     return folderPath(folder, this.activeFolder?.list.chosenOrder ?? this.address.order);
   }
 
+  /** Also if the folder of the URL was deleted. */
   #openFirst(folder: FolderId): void {
+    if (this.address.folder !== null) this.#services.notices.showToast(texts.folderGone, 'warning');
     this.address = { ...this.address, folder };
     this.#navigator.replaceUrl(writeAddress(this.address));
   }

@@ -26,6 +26,7 @@ export const texts = {
   },
   noCandidates: 'No Shortlisted Candidates',
   emptyFolder: 'Search for candidates and add them to this folder.',
+  folderGone: 'That folder no longer exists. This is your first folder.',
   noFolders: 'Search for candidates and add them to a folder.',
   search: 'Search Candidates',
 } as const;

@@ -74,7 +74,7 @@ export const texts = {
   loading: 'Loading candidates',
   noFit: 'No one matches',
   noneLeft: 'No one is left to review',
-  allDecided: 'You have decided on all candidates in this list.',
+  allDecided: 'Every candidate in this list has a decision.',
   noneOfVerdict: 'No candidate in this list has this decision.',
   noneOfAnswer: 'No candidate in this list has this answer.',
   noneNew: 'No applicant is new.',

@@ -1,4 +1,5 @@
 import type { Education, WorkExperience } from '@glo/domain/candidates/candidate-profile';
+import { gradeText } from '@glo/domain/candidates/known/grades';
 import { monthsFromTo } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
@@ -57,7 +58,7 @@ function educationItem({ school, degree, majors, startDate, endDate, grade }: Ed
     place: school,
     text: [degree, majors].filter((part) => part !== '').join(', '),
     when: monthsFromTo(startDate, endDate),
-    result: grade === '' ? '' : texts.grade(grade),
+    result: gradeText(grade, 'line'),
   };
 }
 

@@ -172,6 +172,23 @@ describe('everything saved on a device, as a file', () => {
     expect(from.presenter.hasRecords).toBe(true);
   });
 
+  it('holds the visits of jobs, which Undo restores, so that the same applicants are new', async () => {
+    const [account, job] = [accountId('account-1'), jobId('job-1')];
+    const { port, presenter, notices } = anAccount();
+    await port.save(account, job, new Map([[studentId('asha'), aVerdictRecord()]]));
+    await port.rows.write(account, 'job-visits', [
+      { key: [job], value: { applicants: ['asha'] } },
+      { key: [job, 'kabir'], value: {} },
+    ]);
+    const before = await port.rows.read(account, 'job-visits');
+    presenter.activate();
+    await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
+    await presenter.removeRecords();
+    expect(await port.rows.read(account, 'job-visits')).toEqual([]);
+    notices.toasts[0]?.action?.onPress();
+    await vi.waitFor(async () => expect(await port.rows.read(account, 'job-visits')).toEqual(before));
+  });
+
   it.each([
     ['foreign', '{"version":1}', "This file wasn't exported here. Nothing was changed."],
     [

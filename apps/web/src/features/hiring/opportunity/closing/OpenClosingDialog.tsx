@@ -10,8 +10,8 @@ export const OpenClosingDialog = observer(function OpenClosingDialog({
   readonly question: ClosingQuestion;
 }) {
   const { job, people, isOpen, isReading } = question;
-  if (job === null || people === null) return null;
-  const { undecided, untold } = people;
+  if (job === null) return null;
+  const { undecided, untold } = people ?? { undecided: [], untold: [] };
   return (
     <Dialog
       open={isOpen}
@@ -35,7 +35,7 @@ export const OpenClosingDialog = observer(function OpenClosingDialog({
         </>
       }
     >
-      <p>{texts.open(people)}</p>
+      <p>{question.sentence}</p>
     </Dialog>
   );
 });

@@ -1,7 +1,9 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aClosedJob } from '@glo/domain/testing/builders';
+import { aClosedJob, anActiveJob } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../../testing/job-tab.ts';
+import { aVisitAt } from '../../../../testing/fakes/fake-navigator.ts';
+import { anOpportunityPage } from '../../../../testing/opportunity.ts';
 import { texts } from './texts.ts';
 
 /** Asha is shortlisted, Bela not a fit, Chitra undecided. */
@@ -55,13 +57,31 @@ describe('closing a job with open people', () => {
   it('leaves out numbers that are zero', () => {
     const [undecided, untold, shortlisted] = [[chitra.id], [bela.id], [asha.id]];
     expect(texts.open({ undecided, untold, shortlisted })).toBe(
-      '1 undecided, 1 not a fit without an email, 1 shortlisted',
+      '1 undecided, 1 not a fit without an email, 1 shortlisted without an email',
     );
-    expect(texts.open({ undecided: [], untold: [], shortlisted })).toBe('1 shortlisted');
+    expect(texts.open({ undecided: [], untold: [], shortlisted })).toBe('1 shortlisted without an email');
   });
 });
 
 describe('closing a job', () => {
+  it('says after two seconds that its open people could not be counted, and closes only if the recruiter wants to', async () => {
+    const page = anOpportunityPage();
+    const { presenter, board, directory, shortlists } = page;
+    board.answers.job = success(anActiveJob({ applicants: [asha.id] }));
+    directory.answers.byIds = success([asha]);
+    shortlists.answers.candidates = failure('server-error');
+    presenter.activate(aVisitAt('?job=job-1'));
+    await vi.waitFor(() => expect(presenter.candidates?.shortlist.list.state).toBe('failed'));
+    const job = presenter.job?.value;
+    if (!job) throw new Error('There is no job');
+    const toggling = presenter.statusChange.toggle(job);
+    await vi.waitFor(() => expect(presenter.closing.isOpen).toBe(true), { timeout: 4000 });
+    expect(presenter.closing.sentence).toContain("couldn't be counted");
+    presenter.closing.cancel();
+    await toggling;
+    expect(board.asked.map(([method]) => method)).not.toContain('changeStatus');
+  });
+
   it('asks nothing if all have their answer', async () => {
     const { page, presenter } = await anActiveTab('', { applicants: [] });
     page.shortlists.answers.candidates = success([]);

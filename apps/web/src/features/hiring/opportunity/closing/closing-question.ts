@@ -9,8 +9,9 @@ import type { Mailings } from '../../../../state/mailings/mailings.ts';
 import type { Notices } from '../../../../state/notices.ts';
 import type { ReviewStart } from '../../review-start.ts';
 import { texts as shared } from '../../texts.ts';
+import { texts } from './texts.ts';
 
-/** In milliseconds. A job whose shortlist cannot be read in time closes without a question. */
+/** In milliseconds. Then the question says that the open people could not be counted. */
 const longestWait = 2000;
 
 interface ClosingServices {
@@ -29,6 +30,7 @@ export class ClosingQuestion {
   isReading = false;
   /** These two stay while the dialog closes. */
   job: Job | null = null;
+  /** `null` if they could not be counted. */
   people: OpenPeople | null = null;
   readonly #services: ClosingServices;
   #answer: (mayClose: boolean) => void = () => undefined;
@@ -38,11 +40,15 @@ export class ClosingQuestion {
     makeAutoObservable(this, { job: observableRef, people: observableRef }, { autoBind: true });
   }
 
+  get sentence(): string {
+    return this.people === null ? texts.notCounted : texts.open(this.people);
+  }
+
   /** Resolves to whether the job may be closed. */
   async mayClose(job: Job): Promise<boolean> {
     if (this.isOpen || this.isReading) return false;
     const people = await this.#count(job);
-    if (people === null || !hasOpenPeople(people)) return true;
+    if (people !== null && !hasOpenPeople(people)) return true;
     runInAction(() => {
       this.job = job;
       this.people = people;
@@ -87,8 +93,8 @@ export class ClosingQuestion {
   async #count(job: Job): Promise<OpenPeople | null> {
     const { reviews, records } = this.#services;
     this.isReading = true;
-    await reviews.prepare([job]);
     const isKnown = () => reviews.isCounted(job);
+    void reviews.prepare([job]);
     await when(isKnown, { timeout: longestWait }).catch(() => undefined);
     runInAction(() => (this.isReading = false));
     const shown = reviews.asShown(job);

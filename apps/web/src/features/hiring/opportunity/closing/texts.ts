@@ -8,11 +8,12 @@ export const texts = {
     [
       [undecided, 'undecided'] as const,
       [untold, 'not a fit without an email'] as const,
-      [shortlisted, 'shortlisted'] as const,
+      [shortlisted, 'shortlisted without an email'] as const,
     ]
       .filter(([people]) => people.length > 0)
       .map(([people, what]) => `${grouped(people.length)} ${what}`)
       .join(', '),
+  notCounted: "The people who still wait couldn't be counted. Cancel and try again, or close the job anyway.",
   review: (count: number) => `Review the ${grouped(count)}`,
   tell: (count: number) => `Tell the ${grouped(count)}`,
   close: 'Close anyway',

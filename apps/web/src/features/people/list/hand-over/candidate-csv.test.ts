@@ -62,6 +62,12 @@ describe('a list as CSV', () => {
     expect(record).toMatchObject({ Year: '', Grade: '', Decision: '', Reason: '', Note: '', Folders: '', Score: '' });
   });
 
+  it('tells a grade in percent from one in CGPA', () => {
+    const education = graduate.education.map((one) => ({ ...one, grade: '82' }));
+    const [record] = recordsOf(candidateCsv([aRow({ profile: aProfile({ education }) })]));
+    expect(record).toMatchObject({ Grade: '82%' });
+  });
+
   it('keeps a phone number and an id of ten digits as text', () => {
     const row = aRow({ id: studentId('9876543210'), profile: aProfile({ mobileNumber: '9822014563' }) });
     expect(recordsOf(candidateCsv([row]))[0]).toMatchObject({ Phone: "'9822014563", 'Student id': "'9876543210" });

@@ -1,7 +1,7 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
-import { asText, plainNumber } from '@glo/domain/candidates/csv';
-import type { FactColumn } from '@glo/domain/candidates/known/facts';
-import { latestEducation, latestGrade } from '@glo/domain/candidates/timeline';
+import { asText } from '@glo/domain/candidates/csv';
+import { type FactColumn, factsOf } from '@glo/domain/candidates/known/facts';
+import { latestEducation } from '@glo/domain/candidates/timeline';
 import { cityOf } from '@glo/domain/lookups/lookups';
 import { namesIn } from '@glo/domain/candidates/fit';
 import { type CandidateRow, fitOfRow } from '@glo/domain/hand-over/candidate-row';
@@ -190,7 +190,7 @@ export const columns: readonly Column[] = [
     id: 'grade',
     label: labels.grade,
     table: { ...fact('grade'), width: () => ({ usual: '0 0 48px', hiddenUpTo: 700 }) },
-    csv: ({ profile }) => (profile === null ? '' : plainNumber(latestGrade(profile))),
+    csv: ({ profile }) => (profile === null ? '' : factsOf(profile).grade),
     print: null,
   },
   {
