@@ -21,7 +21,7 @@ function brokenLinks(document: string, text: string): string[] {
     });
 }
 
-/** As the sites that show Markdown make ids of headings. */
+/** Returns the ids that Markdown renderers give to headings. */
 function headings(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
