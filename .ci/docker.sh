@@ -1,4 +1,4 @@
-# Finds, installs or starts Docker for the container target. Sourced by .ci/run.
+# Finds, installs or starts Docker for the container target. Sourced by .ci/run and .ci/release-images.
 
 . .ci/install.sh
 
@@ -36,10 +36,14 @@ start_docker() {
   return 1
 }
 
+base_images() {
+  sed -n 's/^FROM \([^ ]*:[^ ]*\).*/\1/p' Dockerfile
+}
+
 # Returns 1 and sets $docker_missing if a base image of the Dockerfile cannot be pulled.
 pull_base_images() {
   local image
-  for image in $(sed -n 's/^FROM \([^ ]*:[^ ]*\).*/\1/p' Dockerfile); do
+  for image in $(base_images); do
     docker image inspect "$image" > /dev/null 2>&1 && continue
     docker pull --quiet "$image" && continue
     docker_missing="the base image $image cannot be pulled"

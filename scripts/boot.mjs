@@ -1,6 +1,6 @@
 // Entry point of the npm scripts. Runs on Node 20 or later, installs missing packages and starts the project's Node 24.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,6 +34,12 @@ function isInstalled() {
 }
 
 function install() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    console.error(`The packages are installed into ${root}, which is not writable. Use a copy that is.`);
+    process.exit(1);
+  }
   console.log('Installing packages (npm ci) ...');
   const npm = process.env.npm_execpath;
   const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
@@ -43,7 +49,9 @@ function install() {
     shell: npm === undefined && process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm could not install the packages. Fix the error above and try again.');
+    console.error(
+      'npm could not install the packages. Fix the error above and try again, or read docs/troubleshooting.md.',
+    );
     process.exit(1);
   }
 }

@@ -55,6 +55,36 @@ it.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
   },
 );
 
+it('npm start refuses to install into a read-only folder', ({ skip }) => {
+  const folder = tempFolder();
+  const boot = join(folder, 'scripts/boot.mjs');
+  mkdirSync(join(folder, 'scripts'));
+  cpSync(join(root, 'scripts/boot.mjs'), boot);
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+  const mounted = [
+    ['--bind', folder, folder],
+    ['-o', 'remount,bind,ro', folder],
+  ].every((options) => spawnSync('mount', options).status === 0);
+  if (!mounted) skip('only root may mount a disk');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [boot, 'scripts/start.ts'], { encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    `The packages are installed into ${folder}/, which is not writable. Use a copy that is.\n`,
+  ]);
+});
+
+it('npm start leads to the troubleshooting page if npm cannot install the packages', () => {
+  const boot = join(tempFolder(), 'scripts/boot.mjs');
+  mkdirSync(join(boot, '..'), { recursive: true });
+  cpSync(join(root, 'scripts/boot.mjs'), boot);
+  const { status, stderr } = spawnSync(process.execPath, [boot, 'scripts/start.ts'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /\nnpm could not install the packages\. Fix the error above and try again, or read docs\/troubleshooting\.md\.\n$/,
+  );
+});
+
 it.skipIf(process.platform === 'win32')(
   'npm start ends the server on SIGTERM, which npm does not forward to it',
   async () => {

@@ -96,6 +96,28 @@ describe('built files', () => {
   });
 });
 
+describe('security.txt', () => {
+  const path = '/.well-known/security.txt';
+
+  it.each([
+    ['security@acme.example', 'mailto:security@acme.example'],
+    ['https://acme.example/report-a-weakness', 'https://acme.example/report-a-weakness'],
+  ])('names the contact %s and expires within a year', async (contact, uri) => {
+    const { get } = await startNginx({ SECURITY_CONTACT: contact });
+    const { status, headers, text } = await get(path, {});
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const [, expires = ''] = new RegExp(`^Contact: ${uri}\nExpires: (\\S+)\n$`).exec(text) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThanOrEqual(366);
+  });
+
+  it('is not served without a contact', async () => {
+    const { get } = await startNginx();
+    for (const headers of [{}, navigation]) expect((await get(path, headers)).status).toBe(404);
+  });
+});
+
 describe('the page', () => {
   it.each(['/', '/index.html', '/login', '/opportunitypage?job=1', '/glofolio/42', '/some.thing'])(
     'answers navigation to %s with the configuration, in the theme of the device',

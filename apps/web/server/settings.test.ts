@@ -95,6 +95,12 @@ describe.skipIf(process.platform === 'win32')('the settings of the web image', (
     [{ SESSION_END_URL: 'https://a.example"' }, /^SESSION_END_URL must be/],
     [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL must be/],
     [{ SUPPORT_EMAIL: '"a b"@acme.example' }, /^SUPPORT_EMAIL must be/],
+    [
+      { SECURITY_CONTACT: 'http://acme.example/security' },
+      /^SECURITY_CONTACT must be an email address or an https address/,
+    ],
+    [{ SECURITY_CONTACT: 'security@acme.example"; return 200 "x' }, /^SECURITY_CONTACT must be/],
+    [{ SECURITY_CONTACT: withLine('security@acme.example') }, /^SECURITY_CONTACT must be one line/],
     [{ API_CREDENTIALS: 'yes' }, /^API_CREDENTIALS must be/],
     [{ GOOGLE_CLIENT_ID: 'a b' }, /^GOOGLE_CLIENT_ID must be/],
     [{ APP_STORE_URL: 'javascript:alert(1)' }, /^APP_STORE_URL must be/],
