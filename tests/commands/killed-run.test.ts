@@ -23,6 +23,7 @@ it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGKILL'] as
     });
     onTestFinished(() => void run.kill('SIGKILL'));
     const ids = await vi.waitUntil(() => idsIn(folder), { timeout: 60_000, interval: 100 });
+    onTestFinished(() => ids.filter(isRunning).forEach((id) => process.kill(id, 'SIGKILL')));
     expect(ids.every(isRunning)).toBe(true);
     run.kill(signal);
     await vi.waitUntil(() => !ids.some(isRunning) && readdirSync(folder).length === 0, {
