@@ -86,16 +86,21 @@ function run() {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 }
 
-/**
- * npm forwards a signal only to its shell, which exits without its child. The child then gets another parent process.
- */
+/** npm forwards a signal only to its shell, which exits without its child. If npm is killed, its shell goes on. */
 function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
+  const npm = existsSync(`/proc/${parent}/stat`) ? npmAbove(parent) : parent;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && (npm === parent || existsSync(`/proc/${npm}`))) return;
     clearInterval(timer);
     end();
   }, 500);
   timer.unref();
+}
+
+/** Some shells replace themselves by their only command, whose parent then is npm. */
+function npmAbove(parent) {
+  const [, name, grandparent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'));
+  return name.endsWith('sh') ? grandparent : parent;
 }

@@ -29,12 +29,15 @@ for (let moment = 0; moment < (process.env['DEEP'] === '1' ? 20 : 3); moment += 
     try {
       await fetch(`${mockApi.url}/__mock/reset`, { method: 'POST' });
       await proxy.start();
+      // Otherwise the run may end before the browser is killed.
+      proxy.unanswered = recipients;
       const first = await start();
       await open(first.page, proxy.url, '/recruit?job_state=ACTIVE');
       await sendToMany(first.page);
       await proxy.arrived(killedAt);
       await pause(delay);
       await first.kill();
+      proxy.unanswered = 0;
 
       const { page, kill } = await start();
       await open(page, proxy.url, '/activity');

@@ -15,9 +15,14 @@ export async function startBrowser(profile: string) {
     '--window-size=1280,3200',
     `--user-data-dir=${profile}`,
     '--remote-debugging-port=0',
+    // Nothing is sent through it. The browser exits when the pipe closes, which it does even if the tests are killed.
+    '--remote-debugging-pipe',
     'about:blank',
   ];
-  const child = spawn(executablePath, [...args, ...own], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(executablePath, [...args, ...own], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  });
   const browser = await chromium.connectOverCDP(await debuggerOf(child));
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('The browser has no profile.');
@@ -49,6 +54,8 @@ async function debuggerOf(child: ChildProcess): Promise<string> {
 /** Forwards to the mock API. Requests to `path` and their replies take up to 100 ms longer each. */
 export class SlowProxy {
   url = '';
+  /** Number of the request to `path` whose reply does not arrive. */
+  unanswered = 0;
   readonly #target: string;
   readonly #path: string;
   readonly #random: () => number;
@@ -80,13 +87,15 @@ export class SlowProxy {
 
   async #forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const isSlow = incoming.url === this.#path;
+    if (isSlow) this.#count += 1;
+    const isUnanswered = isSlow && this.#count === this.unanswered;
     if (isSlow) {
-      this.#count += 1;
       for (const resolve of this.#arrivals.splice(0)) resolve();
       await pause(this.#random() * 100);
     }
     const { method, headers } = incoming;
     const sent = request(`${this.#target}${incoming.url}`, { method, headers }, (answer) => {
+      if (isUnanswered) return;
       const pass = () => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
       setTimeout(pass, isSlow ? this.#random() * 100 : 0);
     });
