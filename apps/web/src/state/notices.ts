@@ -18,6 +18,7 @@ export interface Toast {
   readonly text: string;
   readonly detail?: string | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
+  /** 0: until it is closed. */
   readonly durationMs: number;
   readonly action?: ToastAction | undefined;
   readonly more?: readonly ToastAction[];

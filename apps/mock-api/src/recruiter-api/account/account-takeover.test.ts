@@ -79,4 +79,17 @@ describe('the code of a sign-up', () => {
     expect(await mayEnter(passwordOfAll)).toBe(true);
     expect(await mayEnter(ofAttacker)).toBe(false);
   });
+
+  it('is taken only in the browser that signed up', async () => {
+    const { ownerSignsUp, enter, newestCode, visitor, world } = await twoPeople();
+    const userId = await ownerSignsUp();
+    const elsewhere = visitor();
+    expect((await enter(userId, await newestCode(), elsewhere)).body).toMatchObject({
+      error: true,
+      message: expect.stringContaining('or this browser keeps no cookies'),
+    });
+    expect(elsewhere.cookies.has('session')).toBe(false);
+    expect(world.store.get('accounts', userId)).toMatchObject({ verified: false });
+    expect((await enter(userId, await newestCode())).body).toMatchObject({ error: false });
+  });
 });

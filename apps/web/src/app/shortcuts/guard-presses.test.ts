@@ -1,5 +1,5 @@
 import { studentId } from '@glo/domain/testing/builders';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PressGuard } from '../../state/press/press-guard.ts';
 import { guardPresses } from './guard-presses.ts';
 
@@ -42,6 +42,7 @@ it('stops a click on what has taken the place of a decision, however the browser
   isStopped('click', { target: new FakeElement('Not a fit') });
   guard.accepts('not-a-fit', [studentId('asha')]);
   expect(isStopped('click', { timeStamp: 200, target: new FakeElement('Email the 4 not a fit') })).toBe(true);
+  expect(isStopped('click', { timeStamp: 200, target: new FakeElement('Not a fit') })).toBe(true);
 });
 
 it('tells the guard each press before it decides', () => {
@@ -56,6 +57,44 @@ it('tells the guard each press before it decides', () => {
     false,
     true,
   ]);
+});
+
+describe('an item that takes the place of another', () => {
+  const decides = (guard: PressGuard, type: string, timeStamp: number) => {
+    isStopped(type, { timeStamp, key: 'r', clientX: 5, target: new FakeElement('Not a fit') });
+    return guard.accepts('not-a-fit', [studentId('bela')]);
+  };
+  const mouse = { pointerType: 'mouse', clientX: 5 };
+
+  it.each([
+    ['under the mouse at rest', mouse, 299, false],
+    ['under the mouse, but 300 ms ago', mouse, 300, true],
+    ['under the moving mouse', { ...mouse, clientX: 6 }, 0, true],
+    ['under a finger', { ...mouse, pointerType: 'touch' }, 0, true],
+  ])('decides on a click: %s', (_, some, after, decided) => {
+    const guard = new PressGuard();
+    guardPresses(guard);
+    isStopped('pointerover', { ...mouse, target: new FakeElement('Asha', '[data-item]') });
+    isStopped('pointermove', mouse);
+    isStopped('pointerover', { ...some, timeStamp: 1000, target: new FakeElement('Bela', '[data-item]') });
+    expect(decides(guard, 'click', 1000 + after)).toBe(decided);
+  });
+
+  it.each([
+    ['takes the focus of a removed one', false, 0, 299, false],
+    ['took it 300 ms ago', false, 0, 300, true],
+    ['takes it after a key', false, 601, 0, true],
+    ['was chosen', true, 0, 0, true],
+  ])('decides on a key: it %s', (_, isConnected, keyAt, after, decided) => {
+    const guard = new PressGuard();
+    guardPresses(guard);
+    const asha = new FakeElement('Asha', '[data-item]');
+    isStopped('focusin', { target: asha });
+    isStopped('keydown', { timeStamp: keyAt, key: 'j' });
+    asha.isConnected = isConnected;
+    isStopped('focusin', { timeStamp: 1000, target: new FakeElement('Bela', '[data-item]') });
+    expect(decides(guard, 'keydown', 1000 + after)).toBe(decided);
+  });
 });
 
 function isStopped(type: string, some: object): boolean {
@@ -74,6 +113,7 @@ function isStopped(type: string, some: object): boolean {
 
 class FakeElement {
   readonly textContent: string;
+  isConnected = true;
   readonly #tag: string;
 
   constructor(textContent: string, tag = 'button') {

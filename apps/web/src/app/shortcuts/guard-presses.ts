@@ -3,29 +3,77 @@ import { doublePress, type PressGuard } from '../../state/press/press-guard.ts';
 /** Distance within a double press, in pixels. */
 const sameSpot = 8;
 
+/** A press this soon after another item has come under it was aimed at the item before. In milliseconds. */
+const surprise = 300;
+
 /**
  * Tells the guard each key and click before their listeners run. Stops a held Enter after its first press, and the second
  * press of a double press if something else has taken the place of the first control.
  */
 export function guardPresses(guard: PressGuard): void {
   let last: { readonly event: MouseEvent; readonly control: Element | null; readonly name: string } | null = null;
+  let keyAt = Number.NEGATIVE_INFINITY;
+  let mouse = { x: 0, y: 0 };
+  const underMouse = new Target();
+  const focused = new Target();
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.repeat && event.key === 'Enter' && !isMultiline(event.target)) return stop(event);
-    guard.pressed(event);
+    keyAt = event.timeStamp;
+    guard.pressed(event, focused.isSteady(event));
   };
 
   const click = (event: MouseEvent) => {
     const control = controlAt(event.target);
     const name = nameOf(control);
-    const isReplaced = last !== null && control !== last.control && name !== last.name;
+    const isReplaced =
+      last !== null && control !== last.control && (name !== last.name || guard.hasDecided(last.event));
     if (last !== null && isReplaced && isSecond(event, last.event, guard)) return stop(event);
     last = { event, control, name };
-    guard.pressed(event);
+    guard.pressed(event, (event.detail === 0 ? focused : underMouse).isSteady(event));
   };
+
+  const moveMouse = ({ clientX: x, clientY: y }: PointerEvent) => {
+    mouse = { x, y };
+  };
+
+  /** Runs before `moveMouse`. Browsers also send it if the page moves under a mouse at rest. */
+  const enter = (event: PointerEvent) => {
+    const isAtRest = event.pointerType === 'mouse' && event.clientX === mouse.x && event.clientY === mouse.y;
+    underMouse.change(event, !isAtRest);
+    moveMouse(event);
+  };
+
+  /** The neighbor of a removed item takes its focus. */
+  const focus = (event: FocusEvent) =>
+    focused.change(event, !focused.isRemoved || event.timeStamp - keyAt < doublePress);
 
   addEventListener('keydown', pressKey, true);
   addEventListener('click', click, true);
+  addEventListener('pointermove', moveMouse, true);
+  addEventListener('pointerover', enter, true);
+  addEventListener('focusin', focus, true);
+}
+
+/** The item of a list (`data-item`) that a press would hit. */
+class Target {
+  #item: Element | null = null;
+  #surprisedAt = Number.NEGATIVE_INFINITY;
+
+  /** `isMeant`: the recruiter moved there. Otherwise the page did. */
+  change({ target, timeStamp }: Event, isMeant: boolean): void {
+    const item = target instanceof Element ? target.closest('[data-item]') : null;
+    if (item !== null && item !== this.#item) this.#surprisedAt = isMeant ? Number.NEGATIVE_INFINITY : timeStamp;
+    this.#item = item;
+  }
+
+  get isRemoved(): boolean {
+    return this.#item?.isConnected === false;
+  }
+
+  isSteady({ timeStamp }: Event): boolean {
+    return timeStamp - this.#surprisedAt >= surprise;
+  }
 }
 
 /** The browser counts a double press by its own time and distance. After a decision, ours count. */

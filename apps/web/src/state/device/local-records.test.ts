@@ -167,7 +167,7 @@ describe('removing local records', () => {
 });
 
 describe('a full device', () => {
-  it('keeps records in the tab, says so once, and stores them once there is room', async () => {
+  it('keeps records in the tab, says so until there is room, and stores them then', async () => {
     const device = new FakeDevice();
     const { records, notices } = await opened(device);
     await records.note(asha, 'Call in June');
@@ -177,11 +177,15 @@ describe('a full device', () => {
     await records.viewed(kabir);
     expect([...records.mine.notes.values()]).toEqual(['Call in June', 'Call in July']);
     expect((await opened(device)).records.mine.notes.size).toBe(1);
-    expect(notices.toasts.map(({ text }) => text)).toEqual([
-      "This browser has no room left, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
+    expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([
+      [
+        "This browser has no room left, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
+        0,
+      ],
     ]);
     device.isFull = false;
     await records.viewed(asha);
+    expect(notices.toasts).toEqual([]);
     const { notes, viewed } = (await opened(device)).records.mine;
     expect([notes.size, viewed.size]).toEqual([2, 2]);
   });

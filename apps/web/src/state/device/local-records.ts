@@ -27,6 +27,9 @@ import { texts } from './texts.ts';
 
 type Edit = (mine: RecordsOfOne) => RecordsOfOne;
 
+/** Key of the toast that says so. */
+const deviceFull = 'device-full';
+
 /**
  * Private records of a recruiter on this device, separated by account. They survive sign-out and never leave the device
  * (decision 51).
@@ -218,9 +221,10 @@ export class LocalRecords {
     this.#storage.write(writeRecords(left));
   }
 
-  /** Warns if the device is full. `of`: does nothing for another account. */
+  /** Warns while the device is full. `of`: does nothing for another account. */
   async keep(edit: Edit, of?: AccountId): Promise<void> {
-    if (!(await this.#change(edit, of))) this.#notices.showToast(texts.full, 'warning', 'device-full');
+    if (await this.#change(edit, of)) return;
+    this.#notices.show({ key: deviceFull, text: texts.full, tone: 'warning', durationMs: 0 });
   }
 
   #read(): void {
@@ -239,11 +243,13 @@ export class LocalRecords {
     const account = this.#session.current?.accountId;
     if (account === undefined || account !== of) return true;
     return runInAction(() => {
+      const wasStored = this.#isStored;
       this.#isStored = this.#storage.update((text) => {
         const kept = this.#isStored ? readRecords(text) : this.all;
         this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
         return writeRecords(this.all);
       });
+      if (this.#isStored && !wasStored) this.#notices.dismissToast(deviceFull);
       return this.#isStored;
     });
   }

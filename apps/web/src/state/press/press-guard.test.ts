@@ -62,6 +62,12 @@ it('accepts what happens without a press', () => {
   expect([guard.accepts('shortlist', asha), guard.accepts('shortlist', bela)]).toEqual([true, true]);
 });
 
+it('refuses a press that another candidate has just come under, but not its undo', () => {
+  const { guard } = aGuard();
+  guard.pressed({ timeStamp: 0 }, false);
+  expect([guard.accepts('not-a-fit', asha), guard.accepts('undo', asha)]).toEqual([false, true]);
+});
+
 describe('a profile that is not in sight', () => {
   it('is not decided on, but a decision can be undone', () => {
     const { guard, press } = aGuard();

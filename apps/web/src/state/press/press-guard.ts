@@ -23,14 +23,16 @@ const reaction = 100;
 @injectable()
 export class PressGuard {
   #press: Press | null = null;
+  #isAimed = true;
   #last: Decision | null = null;
   /** Since then, the profile screen shows no candidate. */
   #awaitedSince: number | null = null;
   #inSightFrom = 0;
 
-  /** Call before the listeners of the press. */
-  pressed(press: Press): void {
+  /** Call before the listeners of the press. `isAimed`: false if another candidate has just come under it. */
+  pressed(press: Press, isAimed = true): void {
     this.#press = press;
+    this.#isAimed = isAimed;
   }
 
   /** A profile is being opened, and its candidate is not in sight yet. */
@@ -49,7 +51,7 @@ export class PressGuard {
   accepts(act: string, students: readonly StudentId[]): boolean {
     const press = this.#press;
     if (press === null || this.hasDecided(press)) return true;
-    if (act !== 'undo' && !this.#isProfileInSight(press)) return false;
+    if (act !== 'undo' && !(this.#isAimed && this.#isProfileInSight(press))) return false;
     if (this.#isSecond(press, act, students)) return false;
     this.#last = { press, act, students };
     return true;

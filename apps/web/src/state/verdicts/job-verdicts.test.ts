@@ -44,6 +44,16 @@ describe('the verdicts on a job', () => {
     expect([verdicts.isEmpty, verdicts.undo()]).toEqual([true, []]);
   });
 
+  it('are undone by the toast once for a double press', async () => {
+    const { verdicts, presses } = await aTab();
+    const [first, second] = [asha, bela].map((student) => verdicts.decide([student], { decision: 'maybe' }));
+    presses.pressed({ timeStamp: 0 });
+    second?.();
+    presses.pressed({ timeStamp: 399 });
+    first?.();
+    expect([...verdicts.records.keys()]).toEqual([asha]);
+  });
+
   it('follow another tab', async () => {
     const one = await aTab();
     const two = await aTab(one.port, one.tabs.another());
@@ -225,11 +235,12 @@ async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = {
     if (code.isBroken) throw new TypeError('Failed to fetch');
     return someDeviceUseCases(session, port, tabs);
   };
-  const store = new VerdictStore({ load, outbox: async () => null }, records, notices, tabs, session, new PressGuard());
+  const presses = new PressGuard();
+  const store = new VerdictStore({ load, outbox: async () => null }, records, notices, tabs, session, presses);
   // Stops retries, which would otherwise run in the fake timers of another test.
   onTestFinished(() => session.end());
   const verdicts = store.forJob(job);
   await when(() => verdicts.isLoaded && records.isRead);
   const unsaved = () => [...(store.unsaved.get(job) ?? [])];
-  return { store, verdicts, port, tabs, notices, session, unsaved };
+  return { store, verdicts, port, tabs, notices, session, presses, unsaved };
 }

@@ -167,7 +167,7 @@ export class JobVerdicts {
   /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
   remember(step: UndoStep): () => void {
     this.#history = [...this.#history, step];
-    return action(() => this.#undo(step));
+    return action(() => this.accepts('undo', step.students) && this.#undo(step));
   }
 
   /** Undoes the last decision and says so. Returns its students. */

@@ -135,6 +135,15 @@ describe('the verdicts in a list of a job', () => {
     expect(place.goal).toBeNull();
   });
 
+  it('are for no one while the focused card has just left the list', async () => {
+    const { open } = await aLoadedTab();
+    const { place, shown } = open().list;
+    place.focusMoved(shown.indexOf(chitra));
+    open().list.search('Bela');
+    key(open(), 'r');
+    expect(open().verdicts?.job.isEmpty).toBe(true);
+  });
+
   it('are undone by their own toast, also after a later decision', async () => {
     const { open, page } = await aLoadedTab();
     press(open(), 'maybe', [bela]);

@@ -262,8 +262,10 @@ export class CandidateList {
     return selected.size > 0 ? this.ordered.filter(({ id }) => selected.has(id)) : [];
   }
 
+  /** `undefined` also while the focused card has just left the list. */
   get focused(): Candidate | undefined {
-    return this.place.isInside ? this.shown[this.place.tabStop] : undefined;
+    const { isInside, focused } = this.place;
+    return isInside ? this.shown.find(({ id }) => id === focused) : undefined;
   }
 
   get canSelectAll(): boolean {
