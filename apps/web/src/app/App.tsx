@@ -76,11 +76,10 @@ function startLoading({ inShell, prefetch }: ScreenRoute): void {
   if (inShell) ShellFrame.load().catch(() => {});
 }
 
-function Screen({ route: { access, inShell, title, Component } }: { readonly route: ScreenRoute }) {
-  const { pathname } = useLocation();
+function Screen({ route: { path, access, inShell, title, Component } }: { readonly route: ScreenRoute }) {
   return (
     <Guard access={access}>
-      <ErrorBoundary key={pathname} isScreen renderFallback={(retry) => <Failed inShell={inShell} onRetry={retry} />}>
+      <ErrorBoundary key={path} isScreen renderFallback={(retry) => <Failed inShell={inShell} onRetry={retry} />}>
         <LazySuspense fallback={<ScreenSkeleton title={title} />}>
           <Component />
         </LazySuspense>
@@ -94,7 +93,13 @@ function ScreenSkeleton({ title }: { readonly title: string | null }) {
   return <output className="visually-hidden">{texts.loading}</output>;
 }
 
+/** Tries again at another path of the same route. */
 function Failed({ inShell, onRetry }: { readonly inShell: boolean; readonly onRetry: () => void }) {
+  const { pathname } = useLocation();
+  const [failedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== failedAt) onRetry();
+  }, [pathname, failedAt, onRetry]);
   const panel = <ErrorPanel onRetry={onRetry} />;
   return inShell ? panel : <CenteredPage>{panel}</CenteredPage>;
 }

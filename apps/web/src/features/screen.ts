@@ -6,7 +6,7 @@ import type { ScreenFacts } from '../state/active-screen.ts';
 
 export interface ScreenPresenter extends ScreenFacts {
   activate?(visit: Visit): undefined | (() => void);
-  /** Query or history state changed on the same screen. */
+  /** Path parameters, query or history state changed on the same screen. */
   revisit?(visit: Visit): void;
   /** Job that the screen belongs to. Opening any other screen ends the visit of that job. */
   readonly visitedJob?: JobId | null;

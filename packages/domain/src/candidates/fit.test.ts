@@ -47,6 +47,11 @@ describe('the fit to skills and criteria', () => {
     expect(of(one)).toEqual({ met: ['SQL'], missing: ['R', 'Bachelor: B.Tech'], unknown: ['Location: Pune'] });
   });
 
+  it('is kept for equal skills and the same criteria', () => {
+    expect(fitTo(['SQL', 'R'], [...criteria]).of).toBe(of);
+    expect(fitTo(['SQL', 'R'], [checked('Location: Pune', [], [])]).names).toEqual(['SQL', 'R', 'Location: Pune']);
+  });
+
   it('counts an unknown criterion neither as met nor as missing', () => {
     expect([two, one, all].map((candidate) => fitText(of(candidate)))).toEqual([
       '3 of 3, 1 unknown',

@@ -25,14 +25,24 @@ export interface Fit {
   of(candidate: Fitting): CandidateFit;
 }
 
-/** Cached by the array of skills, because the lists of a job come and go with its tabs. */
-const skillFits = new WeakMap<readonly string[], Fit>();
+/** Cached, because the lists of a job come and go with its tabs, and thousands of candidates take long. */
+const skillFits = new Map<string, Fit>();
+/** The last criteria with each fit to skills. */
+const criteriaFits = new WeakMap<Fit, { readonly criteria: readonly CheckedCriterion[]; readonly fit: Fit }>();
 
 /** The fit to skills and criteria. Computes each candidate once. */
 export function fitTo(wanted: readonly string[], criteria: readonly CheckedCriterion[] = []): Fit {
-  const skills = skillFits.get(wanted) ?? skillFit(wanted);
-  skillFits.set(wanted, skills);
-  return criteria.length === 0 ? skills : withCriteria(skills, criteria);
+  const key = JSON.stringify(wanted);
+  const skills = skillFits.get(key) ?? skillFit(wanted);
+  skillFits.set(key, skills);
+  if (criteria.length === 0) return skills;
+  const last = criteriaFits.get(skills);
+  if (last?.criteria.length === criteria.length && criteria.every((each, at) => each === last.criteria[at])) {
+    return last.fit;
+  }
+  const fit = withCriteria(skills, criteria);
+  criteriaFits.set(skills, { criteria, fit });
+  return fit;
 }
 
 function skillFit(wanted: readonly string[]): Fit {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useConfiguration } from '../../state/configuration.ts';
 import { texts } from './texts.ts';
 
@@ -14,19 +14,21 @@ let isFirstScreen = true;
 
 /** Focuses the heading after a navigation, not after the first load. */
 export function useHeadingFocus(): void {
-  const navigationType = useNavigationType();
-  const [isBack] = useState(navigationType === NavigationType.Pop);
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [arrival, setArrival] = useState({ pathname, isBack });
+  if (arrival.pathname !== pathname) setArrival({ pathname, isBack });
   useEffect(() => {
     if (isFirstScreen) {
       isFirstScreen = false;
       return;
     }
     // At high zoom the page itself scrolls.
-    if (!isBack) scrollTo(0, 0);
+    if (!arrival.isBack) scrollTo(0, 0);
     if (document.activeElement instanceof HTMLInputElement) return;
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [isBack]);
+  }, [arrival]);
 }

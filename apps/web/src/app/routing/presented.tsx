@@ -5,8 +5,10 @@ import type { Visit } from '../../navigation/navigator.ts';
 import { createPresenter, type LoadedScreen, useContainer } from '../container/container.ts';
 import { useHeadingFocus, usePageTitle } from '../navigation/page.ts';
 
+/** A presenter with `revisit` also opens other paths of its route, so that paging does not mount the view again. */
 export function presented(screen: LoadedScreen, title: string): ComponentType {
-  return observer(function PresentedScreen() {
+  const isKept = 'revisit' in screen.Presenter.prototype;
+  const PresentedScreen = observer(function PresentedScreen() {
     const container = useContainer();
     const visit = useVisit();
     const shown = useRef(visit);
@@ -26,6 +28,10 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
     useHeadingFocus();
     return <screen.View presenter={presenter} />;
   });
+  return function ScreenAtPath() {
+    const { pathname } = useLocation();
+    return <PresentedScreen key={isKept ? null : pathname} />;
+  };
 }
 
 /** Changes with the URL, including `Navigator.replaceUrl`. */

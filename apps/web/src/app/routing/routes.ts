@@ -94,8 +94,16 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.otherTestPage, 'Test page', 'recruiter', development, 'testPage'),
 ];
 
+const routesByFolder = new Map(routes.map((each) => [firstFolder(each.path), each]));
+
+/** Matches one route only, because the router compiles each path that it compares. */
 export function routeAt(pathname: string): ScreenRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname) !== null);
+  const found = routesByFolder.get(firstFolder(pathname));
+  return found && matchPath(found.path, pathname) ? found : undefined;
+}
+
+function firstFolder(path: string): string | undefined {
+  return path.toLowerCase().split('/')[1];
 }
 
 type Screens = Readonly<Record<string, ScreenDefinition>>;

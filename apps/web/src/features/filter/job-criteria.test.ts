@@ -98,11 +98,13 @@ describe('the criteria of a job', () => {
   });
 
   it('stay known while the job is open, also in another list', async () => {
-    const { filters, follow, stop, fits } = await wanting(two);
+    const { criteria, filters, follow, stop, fits } = await wanting(two);
+    const fit = fitTo([], criteria.checked);
     stop();
     follow(job);
     await settled();
     expect([filters.asked.length, fits()]).toEqual([2, ['2 of 2', '0 of 2']]);
+    expect(fitTo([], criteria.checked)).toBe(fit);
     follow(jobId('job-2'))();
     follow(job);
     await settled();

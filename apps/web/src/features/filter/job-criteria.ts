@@ -11,11 +11,9 @@ import { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import type { ListCriteria } from '../people/people.ts';
 
-/** Responses to one criterion. Students that were not sent yet are unknown. */
-type Checked = Pick<CheckedCriterion, 'sent' | 'met'>;
-type Check = Resource<Checked>;
+type Check = Resource<CheckedCriterion>;
 
-const nothingChecked: Checked = { sent: new Set(), met: new Set() };
+const notChecked = (label: string): CheckedCriterion => ({ label, sent: new Set(), met: new Set() });
 
 /** Requests that are sent at once. */
 const mostPending = 3;
@@ -83,7 +81,7 @@ export class JobCriteria implements ListCriteria {
   /** All unknown until the first responses are in, so that a long list is ordered once. */
   get checked(): readonly CheckedCriterion[] {
     const checks = this.isChecking ? new Map<string, Check>() : this.checks;
-    return this.all.map(({ id, label }) => ({ label, ...(checks.get(id)?.value ?? nothingChecked) }));
+    return this.all.map(({ id, label }) => checks.get(id)?.value ?? notChecked(label));
   }
 
   get isChecking(): boolean {
@@ -130,12 +128,13 @@ export class JobCriteria implements ListCriteria {
     this.#enqueue(this.#shown);
   }
 
-  #newCheck({ filter }: Criterion): Check {
+  #newCheck({ label, filter }: Criterion): Check {
     const check: Check = new Resource(async () => {
-      const { sent, met } = check.value ?? nothingChecked;
+      const { sent, met } = check.value ?? notChecked(label);
       const students = this.#unsent(check);
       const answer = await this.#filters.passing(filter, students);
       return mapOutcome(answer, (passing) => ({
+        label,
         sent: new Set([...sent, ...students]),
         met: new Set([...met, ...passing]),
       }));

@@ -1,6 +1,6 @@
 import { coverUrlOf, nameOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { LazySuspense } from '../../ui/lazily.tsx';
 import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
@@ -80,7 +80,7 @@ const Decision = observer(function Decision({ presenter }: Presented) {
           <LazyReviewBar presenter={presenter} />
         </LazySuspense>
       ) : (
-        <DecisionBar presenter={presenter} opened={opened} />
+        <DecisionBar key={opened.id} presenter={presenter} opened={opened} />
       )}
     </div>
   );
@@ -115,6 +115,10 @@ function Heading({ text }: { readonly text: string }) {
 
 const Profile = observer(function Profile({ presenter }: Presented) {
   const { opened, isReview } = presenter;
+  const scroller = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [opened]);
   // Before that, it is not known if it is a review.
   if (opened === null) return null;
   const { profile } = opened.parts;
@@ -122,7 +126,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
   const known = profile.value;
   return (
     <>
-      <Scroll label={texts.profile} flush>
+      <Scroll label={texts.profile} scrollRef={scroller} flush>
         {!isReview && !isFailed && (
           <div className={styles.cover}>{known && <Cover name={nameOf(known)} pictureUrl={coverUrlOf(known)} />}</div>
         )}
@@ -137,7 +141,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
           </div>
           <div className={styles.columns}>
             <ProfileGlance presenter={presenter} opened={opened} />
-            <ProfileWork opened={opened} />
+            <ProfileWork key={opened.id} opened={opened} />
           </div>
         </div>
       </Scroll>

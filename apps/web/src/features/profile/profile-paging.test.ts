@@ -30,6 +30,17 @@ describe('the pager of a profile', () => {
     expect(navigator.went).toEqual([{ path: '/glofolio/chitra?job=job-1&tab=recommended', options }]);
   });
 
+  it('opens the next profile on the same screen', () => {
+    const { presenter } = aReviewedPage();
+    presenter.activate(at('asha', '?job=job-1'));
+    const { origin } = presenter;
+    presenter.writeNote();
+    presenter.pager.page('next');
+    presenter.revisit(at('bela', '?job=job-1'));
+    expect([presenter.opened?.id, presenter.position?.position, presenter.noteWanted]).toEqual([bela, 2, 0]);
+    expect([presenter.pager.isPaging, presenter.origin]).toEqual([false, origin]);
+  });
+
   it('counts each press before the next profile opens, also by J, K and the arrow keys', () => {
     const { presenter, navigator } = aReviewedPage();
     presenter.activate(at('asha', '?job=job-1'));

@@ -103,10 +103,6 @@ export class ProfilePresenter {
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    if (stateText(visit.state, 'focus') === noteWanted.focus) {
-      this.writeNote();
-      this.#navigator.forgetState();
-    }
     const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
     return () => {
       stopFollowing();
@@ -144,9 +140,10 @@ export class ProfilePresenter {
   }
 
   revisit(visit: Visit): void {
-    if (jobOf(visit) === this.#job) return this.#readEnd(visit);
+    if (studentOf(visit) === this.opened?.id && jobOf(visit) === this.#job) return this.#readEnd(visit);
     this.#leave();
     this.#open(visit);
+    this.profiles.visits.show(this.#job);
   }
 
   setNamePassed(isPassed: boolean): void {
@@ -208,7 +205,7 @@ export class ProfilePresenter {
   }
 
   #open(visit: Visit): void {
-    const student = (visit.params['id'] ?? '') as StudentId;
+    const student = studentOf(visit);
     const job = jobOf(visit);
     const origin = job === null ? null : this.profiles.origin(job);
     const opened = this.profiles.open(student, origin, visit.query.get('tab'), this.dialog);
@@ -220,6 +217,7 @@ export class ProfilePresenter {
     this.profiles.presses.awaitProfile(performance.now());
     this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
     this.#readEnd(visit);
+    this.#readFocus(visit);
     this.#isViewed = false;
     this.#stopWaiting = origin === null ? [] : [origin.checkFit([student])];
     this.#stopWaiting.push(
@@ -266,6 +264,13 @@ export class ProfilePresenter {
     this.isEndRequested = stateText(state, 'review') === reviewEnd.review;
   }
 
+  #readFocus({ state }: Visit): void {
+    this.noteWanted = 0;
+    if (stateText(state, 'focus') !== noteWanted.focus) return;
+    this.writeNote();
+    this.#navigator.forgetState();
+  }
+
   /** Prefetches the next one, or two in a review. Loads the other jobs, which know the candidate too. */
   #loadAhead(): void {
     const { opened, pager } = this;
@@ -298,6 +303,10 @@ export class ProfilePresenter {
   get #resources() {
     return [...(this.opened?.parts.all ?? []), ...(this.origin?.all ?? [])];
   }
+}
+
+function studentOf({ params }: Visit): StudentId {
+  return (params['id'] ?? '') as StudentId;
 }
 
 function jobOf({ query }: Visit): JobId | null {

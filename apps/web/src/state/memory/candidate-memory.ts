@@ -24,6 +24,8 @@ export class CandidateMemory {
     this.#records = records;
     makeAutoObservable(this, {
       applied: computed({ equals: areSameApplications }),
+      // Thousands of applicants must not be read again for each profile.
+      applications: computed({ keepAlive: true }),
       lineOf: false,
       decisionOf: false,
       open: false,

@@ -137,9 +137,10 @@ export function compareHref({ selected, href, source }: CandidateList): string |
 }
 
 /** Text of the selection bar, '' without a selection. */
-export function selectionText({ selected, shown, place }: CandidateList): string {
+export function selectionText({ selected, shown }: CandidateList): string {
   if (selected.length === 0) return '';
-  const shownCount = shown.filter(({ id }) => place.selected.has(id)).length;
+  const all = new Set(selected);
+  const shownCount = shown.filter((candidate) => all.has(candidate)).length;
   return bulkTexts.selected(selected.length, selected.length - shownCount);
 }
 
