@@ -14,6 +14,8 @@ import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { leaveForProfile } from '../../people/list/review.ts';
+import type { Questions } from '../../../state/questions/questions.ts';
+import { asked } from '../../../testing/questions.ts';
 
 describe('the open tab of a job', () => {
   it('sets the page title once the job has loaded', async () => {
@@ -212,7 +214,7 @@ describe('the status of a job', () => {
     page.board.answers.pastJobs = success([aClosedJob()]);
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');
-    await closeAnyway(presenter, job);
+    await closeAnyway(page.lists.services.questions, presenter, job);
     await when(() => presenter.rail.list?.state === 'ready');
     expect([presenter.rail.status, presenter.job?.value?.status, presenter.address.job]).toEqual([
       'CLOSED',
@@ -229,7 +231,7 @@ describe('the status of a job', () => {
     if (!job) throw new Error('There is no job');
     const answer = Promise.withResolvers<Outcome<Job>>();
     page.board.answers.changeStatus = answer.promise;
-    const changing = closeAnyway(presenter, job);
+    const changing = closeAnyway(page.lists.services.questions, presenter, job);
     page.board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
     presenter.revisit(aVisitAt('?job=job-2'));
     await when(() => presenter.job?.value?.id === 'job-2');
@@ -243,9 +245,9 @@ describe('the status of a job', () => {
 
 const namesIn = (tab: JobTab) => tab.candidates.map(({ name }) => name);
 
-async function closeAnyway({ statusChange, closing }: OpportunityPresenter, job: Job): Promise<void> {
+async function closeAnyway(questions: Questions, { statusChange }: OpportunityPresenter, job: Job): Promise<void> {
   const closed = statusChange.toggle(job);
-  await when(() => closing.isOpen);
-  closing.closeJob();
+  await when(() => questions.shown.length > 0);
+  asked(questions, 'choice').answer('close');
   await closed;
 }
