@@ -12,7 +12,7 @@ import { paths } from '../navigation/paths.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { Questions } from '../state/questions/questions.ts';
 import { SessionState } from '../state/session-state.ts';
-import { asked } from '../testing/questions.ts';
+import { openQuestion } from '../testing/questions.ts';
 import { composed, stubBrowser } from './testing/composed.ts';
 
 const subject = 'Portfolio review on Friday';
@@ -36,14 +36,14 @@ describe('Sign Out', () => {
     const { container, presenter } = await withDraft();
     const [session, questions] = [container.get(SessionState), container.get(Questions)];
     const kept = signOut(presenter, container);
-    const question = await vi.waitFor(() => asked(questions, 'confirmation'));
+    const question = await vi.waitFor(() => openQuestion(questions, 'confirmation'));
     expect([question.input.title, session.current === null]).toEqual(['Sign out and delete your draft?', false]);
     question.cancel();
     await kept;
     expect([session.current === null, device.get('records')]).toEqual([false, expect.stringContaining(subject)]);
 
     const left = signOut(presenter, container);
-    (await vi.waitFor(() => asked(questions, 'confirmation'))).answer(true);
+    (await vi.waitFor(() => openQuestion(questions, 'confirmation'))).answer(true);
     await left;
     expect([session.current, session.ended]).toEqual([null, 'by-person']);
     expect(device.get('records')).not.toContain(subject);
@@ -84,7 +84,7 @@ describe('unsent emails', () => {
     const { presenter } = await open<DeleteAccountPresenter>(paths.deleteAccount);
     presenter.form.fields.password.change('Welcome1!');
     const deleting = presenter.submit();
-    asked(container.get(Questions), 'confirmation').answer(true);
+    openQuestion(container.get(Questions), 'confirmation').answer(true);
     await deleting;
     expect(container.get(SessionState).ended).toBe('account-deleted');
     expect(device.get('records')).not.toContain(subject);

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asked } from '../testing/questions.ts';
+import { openQuestion } from '../testing/questions.ts';
 import { Questions } from './questions/questions.ts';
 import { UnsavedWork } from './unsaved-work.ts';
 
@@ -31,12 +31,12 @@ describe('unsaved work', () => {
     work.watch(() => typed.get(), { onDiscard: () => discarded.push('discarded') });
     runInAction(() => typed.set(true));
     work.leave(navigateTo('dashboard'));
-    expect([went, asked(questions, 'confirmation').input.title]).toEqual([[], 'Leave without saving?']);
-    asked(questions, 'confirmation').cancel();
+    expect([went, openQuestion(questions, 'confirmation').input.title]).toEqual([[], 'Leave without saving?']);
+    openQuestion(questions, 'confirmation').cancel();
     await settled();
     expect([went, work.pendingNavigation, work.exists, discarded]).toEqual([[], null, true, []]);
     work.leave(navigateTo('dashboard'));
-    asked(questions, 'confirmation').answer(true);
+    openQuestion(questions, 'confirmation').answer(true);
     await settled();
     expect([went, work.pendingNavigation, work.exists, discarded]).toEqual([['dashboard'], null, false, ['discarded']]);
   });
@@ -44,9 +44,9 @@ describe('unsaved work', () => {
   it('asks once for two presses, and follows the second', async () => {
     work.watch(() => true);
     work.leave(navigateTo('dashboard'));
-    const question = asked(questions, 'confirmation');
+    const question = openQuestion(questions, 'confirmation');
     work.leave(navigateTo('account'));
-    expect(asked(questions, 'confirmation')).toBe(question);
+    expect(openQuestion(questions, 'confirmation')).toBe(question);
     question.answer(true);
     await settled();
     expect(went).toEqual(['account']);

@@ -9,7 +9,7 @@ import { filterCommands } from '../filter/filter-commands.ts';
 import { listCommands } from '../people/list/list-commands.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
-import { asked } from '../../testing/questions.ts';
+import { openQuestion } from '../../testing/questions.ts';
 
 const noFilterYet = { openFilter: () => undefined, resetFilter: () => undefined, canResetFilter: false };
 
@@ -188,7 +188,7 @@ describe('the command palette', () => {
     await opened(palette);
     palette.choose(itemCalled(palette, 'Dashboard'));
     expect(navigator.went).toEqual([]);
-    asked(questions, 'confirmation').answer(true);
+    openQuestion(questions, 'confirmation').answer(true);
     await vi.waitFor(() => expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']));
   });
 

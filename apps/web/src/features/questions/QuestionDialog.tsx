@@ -8,7 +8,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 
 export function QuestionDialog({ question }: { readonly question: AnyQuestion }) {
   // Mounted before it opens, because Base UI animates only a change.
-  useLayoutEffect(question.open, [question]);
+  useLayoutEffect(() => question.open(), [question]);
   switch (question.kind) {
     case 'confirmation':
       return <ConfirmationDialog question={question} />;

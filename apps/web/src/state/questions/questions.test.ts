@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../testing/questions.ts';
+import { openQuestion } from '../../testing/questions.ts';
 import { type Confirmation, Questions } from './questions.ts';
 
 const remove: Confirmation = { title: 'Remove?', text: '', cancelLabel: 'Cancel', confirmLabel: 'Remove' };
@@ -8,7 +8,7 @@ describe('a question', () => {
   it('stays until its dialog has closed, and the first answer counts', async () => {
     const questions = new Questions();
     const answer = questions.ask('reason', [{ name: 'Asha' }]);
-    const question = asked(questions, 'reason');
+    const question = openQuestion(questions, 'reason');
     question.open();
     question.answer({ decision: 'not-a-fit' });
     question.cancel();
@@ -25,7 +25,7 @@ describe('a question', () => {
   it('is gone at once if it is answered before its dialog has loaded', async () => {
     const questions = new Questions();
     const answer = questions.ask('confirmation', remove);
-    const question = asked(questions, 'confirmation');
+    const question = openQuestion(questions, 'confirmation');
     question.cancel();
     question.open();
     await questions.whenClosed();

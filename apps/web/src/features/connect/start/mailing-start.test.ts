@@ -7,7 +7,7 @@ import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '..
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 import { ConnectManyView } from '../many/ConnectManyView.tsx';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 
@@ -82,7 +82,7 @@ describe('a rejection', () => {
     const { presenter, emails, questions } = await opened(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
     const declined = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
-    const { input, cancel } = asked(questions, 'number');
+    const { input, cancel } = openQuestion(questions, 'number');
     expect([input.title, input.rule('30'), input.rule('31')]).toEqual([
       'Tell 31 applicants they are not selected?',
       'Type 31',
@@ -93,7 +93,7 @@ describe('a rejection', () => {
     expect([presenter.stage, emails.asked]).toEqual(['email', []]);
     const confirmed = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
-    asked(questions, 'number').answer(31);
+    openQuestion(questions, 'number').answer(31);
     await vi.advanceTimersByTimeAsync(10_000);
     await confirmed;
     expect(emails.asked).toHaveLength(31);

@@ -15,7 +15,7 @@ import { readAddress } from './opportunity-address.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { leaveForProfile } from '../../people/list/review.ts';
 import type { Questions } from '../../../state/questions/questions.ts';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the open tab of a job', () => {
   it('sets the page title once the job has loaded', async () => {
@@ -248,6 +248,6 @@ const namesIn = (tab: JobTab) => tab.candidates.map(({ name }) => name);
 async function closeAnyway(questions: Questions, { statusChange }: OpportunityPresenter, job: Job): Promise<void> {
   const closed = statusChange.toggle(job);
   await when(() => questions.shown.length > 0);
-  asked(questions, 'choice').answer('close');
+  openQuestion(questions, 'choice').answer('close');
   await closed;
 }

@@ -11,7 +11,7 @@ import { emailTo, listKeys } from '../../people/list/list-commands.ts';
 import { unanswered } from '../../people/list/verdict-commands.ts';
 import { openList } from '../../people/list/open-list.ts';
 import { nameOf } from '@glo/domain/candidates/identity';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the verdicts in a list of a job', () => {
   it('narrow the list and are counted, with the shortlist of the service', async () => {
@@ -191,20 +191,20 @@ describe('the verdicts in a list of a job', () => {
     ]);
     open().list.place.select(bela.id, true);
     key(open(), 'Shift+r');
-    const question = asked(questions, 'reason');
+    const question = openQuestion(questions, 'reason');
     expect(question.input.map(nameOf)).toEqual(['Bela']);
     question.cancel();
     await new Promise(setImmediate);
     expect([open().list.selected.length, reasonOf(bela)]).toEqual([2, undefined]);
     open().list.place.select(chitra.id, true);
     key(open(), 'Shift+r');
-    expect(asked(questions, 'reason').input.map(nameOf)).toEqual(['Chitra', 'Bela']);
-    asked(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'location' });
+    expect(openQuestion(questions, 'reason').input.map(nameOf)).toEqual(['Chitra', 'Bela']);
+    openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'location' });
     await when(() => reasonOf(chitra) === 'location');
     expect([reasonOf(asha), reasonOf(bela), reasonOf(chitra)]).toEqual([undefined, 'location', 'location']);
     const one = open().list.source.commands.find(({ id }) => id === 'not-a-fit-because');
     const decided = one?.runOne?.(chitra, open().list);
-    asked(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'duplicate' });
+    openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'duplicate' });
     await decided;
     expect(reasonOf(chitra)).toBe('duplicate');
   });
@@ -215,7 +215,7 @@ describe('the verdicts in a list of a job', () => {
     key(open(), 'r');
     const [addReason] = page.notices.toasts.at(-1)?.more ?? [];
     addReason?.onPress();
-    const { input } = asked(open().list.services.questions, 'reason');
+    const { input } = openQuestion(open().list.services.questions, 'reason');
     expect([addReason?.label, input.map(nameOf)]).toEqual(['Add a reason', ['Bela']]);
   });
 

@@ -8,7 +8,7 @@ import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { EditJobView } from './EditJobView.tsx';
 import { EditJobPresenter } from './edit-job-presenter.ts';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the form of an edit', () => {
   it('shows the posted job and names it in the page title', async () => {
@@ -26,7 +26,7 @@ describe('the form of an edit', () => {
     const paths = ['/dashboard', '/jobForm', '/editJob/job-2', '/editDescription/job-1', '/editJobDetails/job-1'];
     expect(paths.filter((path) => unsaved.isLostAt(path))).toEqual(['/dashboard', '/jobForm', '/editJob/job-2']);
     const leaving = new Promise<void>((resolve) => unsaved.leave(resolve, '/dashboard'));
-    asked(questions, 'confirmation').answer(true);
+    openQuestion(questions, 'confirmation').answer(true);
     await leaving;
     expect(edits.get(presenter.editing.id)).toBeNull();
   });

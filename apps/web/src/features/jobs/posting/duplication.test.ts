@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { aPost } from '../../../testing/posting.ts';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 const another = aCompleteDraft({ title: 'Half a post', description: '' });
 const toTheForm = { path: '/jobForm', options: { replace: true } };
@@ -24,7 +24,7 @@ describe('duplicating a job', () => {
 
   it('replaces an existing draft only after a confirmation', async () => {
     const { presenter, drafts, navigator, questions } = await aDuplicate(another);
-    const question = asked(questions, 'confirmation');
+    const question = openQuestion(questions, 'confirmation');
     expect([question.input.title, drafts.draft, navigator.went]).toEqual(['Replace your draft?', another, []]);
     question.answer(true);
     await settled();
@@ -34,7 +34,7 @@ describe('duplicating a job', () => {
 
   it('keeps the existing draft on request', async () => {
     const { presenter, drafts, navigator, questions } = await aDuplicate(another);
-    asked(questions, 'confirmation').cancel();
+    openQuestion(questions, 'confirmation').cancel();
     await settled();
     expect([drafts.draft, navigator.went, presenter.form.fields.title.value]).toEqual([
       another,
@@ -46,7 +46,7 @@ describe('duplicating a job', () => {
   it.each(['answer', 'cancel'] as const)('changes nothing by a late %s, after the screen was left', async (late) => {
     const { drafts, navigator, questions, leave } = await aDuplicate(another);
     leave();
-    asked(questions, 'confirmation')[late](true);
+    openQuestion(questions, 'confirmation')[late](true);
     await settled();
     expect([drafts.draft, navigator.went]).toEqual([another, []]);
   });
@@ -70,7 +70,7 @@ describe('duplicating a job', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     board.answers.job = success(aClosedJob());
     await presenter.duplication?.job.load();
-    expect(asked(questions, 'confirmation').input.text).toContain('Half a post');
+    expect(openQuestion(questions, 'confirmation').input.text).toContain('Half a post');
   });
 
   it.each([success(aClosedJob()), failure('unreachable')])('is canceled when the screen closes: %j', async (answer) => {

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
 import type { BulkAction } from './bulk-operation.ts';
 import { openList } from '../list/open-list.ts';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };
 
@@ -62,7 +62,7 @@ describe('the question of a bulk action', () => {
   it('comes above 50 candidates, and the action begins once its dialog has closed', async () => {
     const { list, notices } = aSelectedList(people);
     const running = list.bulk.start({ ...adding, question });
-    const shown = asked(list.services.questions, 'confirmation');
+    const shown = openQuestion(list.services.questions, 'confirmation');
     shown.open();
     expect([shown.input, list.bulk.current]).toEqual([
       { title: 'Add 51?', text: 'They are not told.', cancelLabel: 'Cancel', confirmLabel: 'Add', danger: undefined },
@@ -79,7 +79,7 @@ describe('the question of a bulk action', () => {
   it('prevents the action if it is canceled', async () => {
     const { list, notices } = aSelectedList(people);
     const running = list.bulk.start({ ...adding, question });
-    asked(list.services.questions, 'confirmation').cancel();
+    openQuestion(list.services.questions, 'confirmation').cancel();
     await running;
     expect([notices.toasts, list.selected.length]).toEqual([[], 51]);
   });
@@ -96,7 +96,7 @@ describe('the question of a bulk action', () => {
   it('counts the selected candidates that do not need the action', async () => {
     const { list } = aSelectedList([...people, aCandidate({ id: studentId('there') })]);
     void list.bulk.start({ ...adding, question, isNeededFor: ({ id }) => id !== 'there' });
-    expect(asked(list.services.questions, 'confirmation').input).toMatchObject({
+    expect(openQuestion(list.services.questions, 'confirmation').input).toMatchObject({
       title: 'Add 51?',
       text: 'They are not told. 1 of the selected is already there.',
     });

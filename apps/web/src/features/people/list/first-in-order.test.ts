@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, namesOf } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { listCommands } from './list-commands.ts';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the first candidates in the order', () => {
   it('replace the selection', async () => {
     const { list } = aList();
     list.place.select(bela.id, true);
     const asking = list.first.ask();
-    const question = asked(list.services.questions, 'number');
+    const question = openQuestion(list.services.questions, 'number');
     expect(question.input.given).toBe('25');
     question.answer(2);
     await asking;
@@ -21,7 +21,7 @@ describe('the first candidates in the order', () => {
     const device = new FakeDevice();
     const { list } = aList({ device });
     const asking = list.first.ask();
-    asked(list.services.questions, 'number').answer(40);
+    openQuestion(list.services.questions, 'number').answer(40);
     await asking;
     expect(list.selected).toHaveLength(4);
     const later = aList({ device }).list;
@@ -33,7 +33,7 @@ describe('the first candidates in the order', () => {
     const { list } = aList();
     list.place.select(asha.id, true);
     const asking = list.first.ask();
-    const { input, cancel } = asked(list.services.questions, 'number');
+    const { input, cancel } = openQuestion(list.services.questions, 'number');
     expect(input.rule(typed)).toBe('Type a number from 1');
     cancel();
     await asking;

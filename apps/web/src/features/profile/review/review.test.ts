@@ -7,7 +7,7 @@ import { textOf } from '../../../testing/rendered.ts';
 import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
 import { reviewEnd } from '../profile-pager.ts';
 import { ReviewBar } from './ReviewBar.tsx';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('a review', () => {
   it('moves on with each decision and ends with the last one', async () => {
@@ -110,7 +110,7 @@ describe('a review', () => {
     const { mode } = await open('bela');
     const [addReason] = page.notices.toasts.find(({ key }) => key === 'verdict')?.more ?? [];
     addReason?.onPress();
-    const question = asked(page.questions, 'reason');
+    const question = openQuestion(page.questions, 'reason');
     expect([addReason?.label, question.input.map(({ name }) => name)]).toEqual(['Add a reason', ['asha']]);
     question.answer({ decision: 'not-a-fit', reason: 'location' });
     const verdicts = page.verdicts.forJob(mode.job);
@@ -121,7 +121,7 @@ describe('a review', () => {
     const { open, wentTo, keys, page } = aReview();
     const { mode } = await open('asha');
     keys('Shift+r');
-    const question = asked(page.questions, 'reason');
+    const question = openQuestion(page.questions, 'reason');
     expect([question.input.map(({ name }) => name), wentTo()]).toEqual([['asha'], undefined]);
     question.answer({ decision: 'not-a-fit', reason: 'duplicate' });
     await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/bela?job=job-1'));
@@ -139,7 +139,7 @@ describe('a review', () => {
     ]);
     await open('bela');
     keys('Shift+r');
-    asked(page.questions, 'reason').cancel();
+    openQuestion(page.questions, 'reason').cancel();
     await new Promise(setImmediate);
     expect(wentTo()).toBeUndefined();
   });

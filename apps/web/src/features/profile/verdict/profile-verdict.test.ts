@@ -4,7 +4,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aProfilePage } from '../../../testing/profile-page.ts';
 import { nameOf } from '@glo/domain/candidates/identity';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the verdict on the open candidate', () => {
   it('is given by M and R and undone by Z', async () => {
@@ -35,12 +35,12 @@ describe('the verdict on the open candidate', () => {
   it('has the reason that is chosen after Shift+R, or none', async () => {
     const { verdict, press, questions } = await aVerdict();
     press('Shift+r');
-    const question = asked(questions, 'reason');
+    const question = openQuestion(questions, 'reason');
     expect([question.input.map(nameOf), verdict.decision]).toEqual([['Aarohi Deshmukh'], null]);
     question.answer({ decision: 'not-a-fit', reason: 'graduation-year' });
     await vi.waitFor(() => expect(verdict.reason).toBe('Graduation year'));
     press('Shift+r');
-    asked(questions, 'reason').cancel();
+    openQuestion(questions, 'reason').cancel();
     await new Promise(setImmediate);
     expect(verdict.reason).toBe('Graduation year');
   });

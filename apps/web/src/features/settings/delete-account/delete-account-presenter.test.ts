@@ -6,7 +6,7 @@ import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Questions } from '../../../state/questions/questions.ts';
-import { asked } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/account/google.ts';
@@ -24,7 +24,7 @@ describe('deleting an account with a password', () => {
     presenter.form.fields.password.change('Welcome1!');
     const { submit } = presenter;
     const deleting = submit();
-    const question = asked(questions, 'confirmation');
+    const question = openQuestion(questions, 'confirmation');
     expect([question.input.title, gateway.asked]).toEqual(['Delete this account permanently?', []]);
     question.answer(true);
     question.answer(true);
@@ -39,7 +39,7 @@ describe('deleting an account with a password', () => {
     const { presenter, gateway, questions } = aScreen();
     presenter.form.fields.password.change('Welcome1!');
     const deleting = presenter.submit();
-    asked(questions, 'confirmation').cancel();
+    openQuestion(questions, 'confirmation').cancel();
     await deleting;
     expect([gateway.asked, presenter.form.fields.password.value]).toEqual([[], 'Welcome1!']);
   });
@@ -148,7 +148,7 @@ describe('deleting an account that signs in with Google', () => {
     presenter.google.draw(aPlace());
     google.answer(aCredential(email));
     expect(gateway.asked).toEqual([]);
-    asked(questions, 'confirmation').answer(true);
+    openQuestion(questions, 'confirmation').answer(true);
     await vi.waitFor(() => expect(session.ended).toBe('account-deleted'));
     expect(gateway.asked.map(([, , proof]) => proof)).toEqual([{ google: aCredential(email) }]);
   });
@@ -166,7 +166,7 @@ describe('deleting an account that signs in with Google', () => {
     const { presenter, session, gateway, questions } = aScreen(true);
     const deleting = presenter.signedIn(aCredential(email));
     session.start(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
-    asked(questions, 'confirmation').answer(true);
+    openQuestion(questions, 'confirmation').answer(true);
     await deleting;
     expect(presenter.google.problem).toBe("That's a different Google account. Please choose ravi@tidewater.example.");
     expect(gateway.asked).toEqual([]);
@@ -178,7 +178,7 @@ describe('deleting an account that signs in with Google', () => {
     presenter.google.draw(aPlace());
     gateway.answers.deleteAccount = new Promise(() => undefined);
     google.answer(aCredential(email));
-    asked(questions, 'confirmation').answer(true);
+    openQuestion(questions, 'confirmation').answer(true);
     await vi.waitFor(() => expect(presenter.deletion.pending).toBe(true));
     google.answer(aCredential(email));
     expect(questions.shown).toEqual([]);
@@ -191,7 +191,7 @@ describe('deleting an account that signs in with Google', () => {
     const { presenter, gateway, questions } = aScreen(true);
     gateway.answers.deleteAccount = failure('refused', 'This Google sign-in is too old.');
     const deleting = presenter.signedIn(aCredential(email));
-    asked(questions, 'confirmation').answer(true);
+    openQuestion(questions, 'confirmation').answer(true);
     await deleting;
     expect(presenter.google.problem).toBe('This Google sign-in is too old.');
   });
@@ -208,7 +208,7 @@ describe('deleting an account that signs in with Google', () => {
 async function sendWithPassword({ presenter, questions }: ReturnType<typeof aScreen>): Promise<void> {
   presenter.form.fields.password.change('Welcome1!');
   const sending = presenter.submit();
-  for (const { kind } of questions.shown) if (kind === 'confirmation') asked(questions, kind).answer(true);
+  for (const { kind } of questions.shown) if (kind === 'confirmation') openQuestion(questions, kind).answer(true);
   await sending;
 }
 

@@ -55,7 +55,8 @@ export class DeleteAccountPresenter {
   }
 
   activate(): () => void {
-    const leave = this.recruiter?.signsInWithGoogle ? this.google.activate(this.signedIn) : null;
+    const onCredential = (credential: GoogleCredential) => void this.signedIn(credential);
+    const leave = this.recruiter?.signsInWithGoogle ? this.google.activate(onCredential) : null;
     return () => {
       leave?.();
       this.deletion.close();

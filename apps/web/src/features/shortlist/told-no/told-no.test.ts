@@ -12,7 +12,7 @@ import { someRecords } from '../../../testing/session.ts';
 import { DeviceToldNo } from './device-told-no.ts';
 import { texts } from './texts.ts';
 import { Questions } from '../../../state/questions/questions.ts';
-import { asked, choose } from '../../../testing/questions.ts';
+import { choose, openQuestion } from '../../../testing/questions.ts';
 
 const [nikhil, sana] = ['nikhil', 'sana'].map((name) => aCandidate({ id: studentId(name), name }));
 const job = jobId('job-1');
@@ -31,7 +31,7 @@ describe('shortlisting after a no', () => {
     const { toldNo, questions, mailings, navigator } = aToldNo();
     if (!nikhil || !sana) throw new Error('No candidates');
     const asking = toldNo.ask(job, [{ candidate: nikhil, at }], 2);
-    expect(asked(questions, 'choice').input.title).toContain('was told on Nov 28: not selected.');
+    expect(openQuestion(questions, 'choice').input.title).toContain('was told on Nov 28: not selected.');
     await choose(questions, 'Shortlist and email');
     const then = await asking;
     then?.([]);

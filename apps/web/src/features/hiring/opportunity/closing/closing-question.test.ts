@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aClosedJob } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../../testing/job-tab.ts';
-import { asked, choose } from '../../../../testing/questions.ts';
+import { choose, openQuestion } from '../../../../testing/questions.ts';
 import { texts } from './texts.ts';
 
 /** Asha is shortlisted, Bela not a fit, Chitra undecided. */
@@ -17,7 +17,7 @@ async function toggled() {
   const { questions } = page.lists.services;
   const toggle = async () => {
     const toggling = statusChange.toggle(job);
-    const question = await vi.waitFor(() => asked(questions, 'choice'));
+    const question = await vi.waitFor(() => openQuestion(questions, 'choice'));
     return { toggling, question };
   };
   const isSent = () => page.board.asked.some(([method]) => method === 'changeStatus');
@@ -43,7 +43,7 @@ describe('closing a job with open people', () => {
   it('asks once for two presses', async () => {
     const { question, questions, presenter, job, isSent } = await toggled();
     await presenter.statusChange.toggle(job);
-    expect([asked(questions, 'choice') === question, isSent()]).toEqual([true, false]);
+    expect([openQuestion(questions, 'choice') === question, isSent()]).toEqual([true, false]);
   });
 
   it('asks nothing on another page', async () => {

@@ -6,7 +6,7 @@ import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import './hand-over-code.ts';
-import { asked } from '../../../../testing/questions.ts';
+import { openQuestion } from '../../../../testing/questions.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 afterEach(() => vi.useRealTimers());
@@ -84,11 +84,11 @@ describe('the CSV export of a list', () => {
 
   it('asks before it loads more profiles than the service allows at once', async () => {
     const many = Array.from({ length: 601 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
-    const { list, asked: sent } = anExport({ candidates: many });
+    const { list, asked } = anExport({ candidates: many });
     list.services.handOver.exportCsv(list);
-    const { input } = await vi.waitFor(() => asked(list.services.questions, 'confirmation'));
+    const { input } = await vi.waitFor(() => openQuestion(list.services.questions, 'confirmation'));
     expect([input.title, input.text]).toEqual(['Load 601 profiles?', expect.stringContaining('about 20 minutes')]);
-    expect(sent).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it('refuses a second run, and says so', async () => {
