@@ -78,6 +78,15 @@ describe('a rejection', () => {
     expect([emails.asked, presenter.mailings.draft.content]).toEqual([[], 'Thank you']);
   });
 
+  it('asks nothing and sends nothing if the screen is left while the shortlist is read', async () => {
+    const { presenter, emails, questions } = await opened(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    const sending = presenter.submit();
+    presenter.start.leave();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await sending;
+    expect([questions.shown, emails.asked]).toEqual([[], []]);
+  });
+
   it('asks for the number of more than 30 recipients', async () => {
     const { presenter, emails, questions } = await opened(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
     const declined = presenter.submit();
