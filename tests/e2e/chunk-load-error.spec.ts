@@ -67,6 +67,18 @@ test('toasts are shown as plain text until a screen reloads the page, which lose
   });
 });
 
+test('a question whose script is missing changes nothing, and keeps the screen with its input', async ({ page }) => {
+  const dialogScript = builtScript('src/features/questions/QuestionDialog.tsx');
+  await failScripts(page, (path) => path === dialogScript);
+  await openWithout(page, dialogScript, '/editprofile');
+  const position = page.getByLabel('Position');
+  await position.fill('Head of hiring');
+  await page.getByRole('link', { name: 'Recruit', exact: true }).click();
+  await expect(page.getByText('Some error occured! Please retry..')).toBeVisible();
+  await expect(page).toHaveURL(/\/editprofile$/);
+  await expect(position).toHaveValue('Head of hiring');
+});
+
 test('an unknown path explains a missing script, and Try again loads it', async ({ page }) => {
   const notFound = builtScript('src/app/shell/NotFound.tsx');
   const restoreScripts = await failScripts(page, (path) => path === notFound);

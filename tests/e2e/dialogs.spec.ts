@@ -127,6 +127,22 @@ test('dialogs', async ({ page }) => {
     await expect(page.getByLabel('Vacancies')).toHaveValue('77');
   });
 
+  await test.step('Back closes a question, which changes nothing', async () => {
+    await applicants(page);
+    const card = page.getByRole('article').nth(1);
+    await card.getByRole('link').first().focus();
+    await page.keyboard.press('Shift+R');
+    const question = page.getByRole('dialog', { name: /^Why is/ });
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(card).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /^Not a fit 0/ })).toBeVisible();
+  });
+
   await test.step('an alert takes the focus, is accessible, and returns the focus', async () => {
     await planFault(page, { path: '/api/v1/mobile/getStreams', status: 500 });
     await applicants(page);

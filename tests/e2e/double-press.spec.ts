@@ -144,7 +144,7 @@ for (const layout of ['cards', 'table'] as const) {
     await page.mouse.move(x, y);
     await pauseClock(page);
 
-    await test.step('by mouse', async () => {
+    await test.step('a click on the moved card decides on no one', async () => {
       await decideElsewhere();
       await leftOut(count - 1);
       await expect(item.locator('button:text-is("Not a fit")')).toHaveCSS('cursor', 'pointer');
@@ -155,7 +155,7 @@ for (const layout of ['cards', 'table'] as const) {
       await leftOut(count - 2);
     });
 
-    await test.step('by key', async () => {
+    await test.step('a key on the newly focused card decides on no one', async () => {
       await link.focus();
       await decideElsewhere();
       await expect(link).toBeFocused();

@@ -14,6 +14,7 @@ import { useLinkNavigation } from './navigation/link-navigation.ts';
 import { usePageTitle } from './navigation/page.ts';
 import { RouterNavigator } from './navigation/router-navigator.ts';
 import { NoticeArea } from './notices/NoticeArea.tsx';
+import { QuestionHost } from './questions/QuestionHost.tsx';
 import { ToastScreens } from './notices/toast-screens.ts';
 import { Guard } from './routing/Guard.tsx';
 import { routeAt, type ScreenRoute } from './routing/routes.ts';
@@ -30,6 +31,7 @@ export function App({ container, configuration }: { container: Container; config
             <ErrorBoundary isScreen renderFallback={(retry) => <Failed inShell={false} onRetry={retry} />}>
               <Pages />
             </ErrorBoundary>
+            <QuestionHost />
             <NoticeArea />
             <GlobalListeners />
           </BrowserRouter>

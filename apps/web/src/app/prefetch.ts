@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyLoads } from '../ui/lazily.tsx';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
+import { QuestionDialog } from './questions/QuestionHost.tsx';
 import { routeAt, routes } from './routing/routes.ts';
 import { ShellFrame } from './shell/Shell.tsx';
 
@@ -21,7 +22,7 @@ async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void
   const at = currentRoute === undefined ? 0 : routes.indexOf(currentRoute);
   const screens = [...routes.slice(at), ...routes.slice(0, at)].map(({ prefetch }) => prefetch);
   await quietSecond();
-  await loadQuietly([NoticeHosts.load, ShellFrame.load, ...screens], signal);
+  await loadQuietly([NoticeHosts.load, ShellFrame.load, QuestionDialog.load, ...screens], signal);
   await loadQuietly(lazyLoads, signal);
 }
 

@@ -10,8 +10,9 @@ import type { NewPasswordPresenter } from '../features/account/new-password/new-
 import type { DeleteAccountPresenter } from '../features/settings/delete-account/delete-account-presenter.ts';
 import { paths } from '../navigation/paths.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
+import { Questions } from '../state/questions/questions.ts';
 import { SessionState } from '../state/session-state.ts';
-import { UnsavedWork } from '../state/unsaved-work.ts';
+import { openQuestion } from '../testing/questions.ts';
 import { composed, stubBrowser } from './testing/composed.ts';
 
 const subject = 'Portfolio review on Friday';
@@ -33,17 +34,16 @@ const ways: Readonly<Record<string, (dashboard: DashboardPresenter, container: C
 describe('Sign Out', () => {
   it.each(Object.entries(ways))('asks about unsent emails and deletes them, from %s', async (_, signOut) => {
     const { container, presenter } = await withDraft();
-    const [session, question] = [container.get(SessionState), container.get(UnsavedWork)];
+    const [session, questions] = [container.get(SessionState), container.get(Questions)];
     const kept = signOut(presenter, container);
-    await vi.waitFor(() => expect(question.isSigningOut).toBe(true));
-    expect([question.unsent, session.current === null]).toEqual([1, false]);
-    question.answer(false);
+    const question = await vi.waitFor(() => openQuestion(questions, 'confirmation'));
+    expect([question.input.title, session.current === null]).toEqual(['Sign out and delete your draft?', false]);
+    question.cancel();
     await kept;
     expect([session.current === null, device.get('records')]).toEqual([false, expect.stringContaining(subject)]);
 
     const left = signOut(presenter, container);
-    await vi.waitFor(() => expect(question.isSigningOut).toBe(true));
-    question.answer(true);
+    (await vi.waitFor(() => openQuestion(questions, 'confirmation'))).answer(true);
     await left;
     expect([session.current, session.ended]).toEqual([null, 'by-person']);
     expect(device.get('records')).not.toContain(subject);
@@ -83,8 +83,9 @@ describe('unsent emails', () => {
     const { open, container } = await withDraft({ deleteAccount: { status: 200, message: 'Deleted' } });
     const { presenter } = await open<DeleteAccountPresenter>(paths.deleteAccount);
     presenter.form.fields.password.change('Welcome1!');
-    presenter.submit();
-    await presenter.delete();
+    const deleting = presenter.submit();
+    openQuestion(container.get(Questions), 'confirmation').answer(true);
+    await deleting;
     expect(container.get(SessionState).ended).toBe('account-deleted');
     expect(device.get('records')).not.toContain(subject);
   });

@@ -24,6 +24,7 @@ import { HireInPresenter } from './onboarding/hire-in/hire-in-presenter.ts';
 import { TechnologiesPresenter } from './onboarding/technologies/technologies-presenter.ts';
 import { PersonalVerificationPresenter } from './onboarding/verification/verification-presenters.ts';
 import { texts } from './texts.ts';
+import { Questions } from '../state/questions/questions.ts';
 
 const why = 'This has signs that cannot be stored.';
 
@@ -124,7 +125,8 @@ describe('a refusal of a job', () => {
   it('is shown in the form if it concerns the details', async () => {
     const { drafts, notices, went, navigator } = await aRefusedPost('title');
     expect([went?.path, notices.toasts]).toEqual(['/jobForm', [expect.objectContaining({ text: texts.notAccepted })]]);
-    const form = new JobFormPresenter(someLookups(), aJobBoard(), drafts, notices, navigator);
+    const questions = new Questions();
+    const form = new JobFormPresenter(someLookups(), aJobBoard(), drafts, notices, questions, navigator);
     expect(open(form, went?.state).form.fields.title.shownError).toBe(why);
   });
 

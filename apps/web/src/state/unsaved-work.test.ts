@@ -1,13 +1,18 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openQuestion } from '../testing/questions.ts';
+import { Questions } from './questions/questions.ts';
 import { UnsavedWork } from './unsaved-work.ts';
 
+let questions: Questions;
 let work: UnsavedWork;
 let went: string[];
 const navigateTo = (path: string) => () => void went.push(path);
+const settled = async () => await new Promise(setImmediate);
 
 beforeEach(() => {
-  work = new UnsavedWork();
+  questions = new Questions();
+  work = new UnsavedWork(questions);
   went = [];
 });
 
@@ -17,21 +22,34 @@ describe('unsaved work', () => {
     const typed = observable.box(false);
     work.watch(() => typed.get());
     work.leave(navigateTo('account'));
-    expect([went, work.pendingNavigation]).toEqual([['dashboard', 'account'], null]);
+    expect([went, questions.shown]).toEqual([['dashboard', 'account'], []]);
   });
 
-  it('blocks navigation until the recruiter decides', () => {
+  it('blocks navigation until the recruiter decides', async () => {
     const typed = observable.box(false);
     const discarded: string[] = [];
     work.watch(() => typed.get(), { onDiscard: () => discarded.push('discarded') });
     runInAction(() => typed.set(true));
     work.leave(navigateTo('dashboard'));
-    expect([went, work.pendingNavigation]).toEqual([[], expect.anything()]);
-    work.cancelLeave();
+    expect([went, openQuestion(questions, 'confirmation').input.title]).toEqual([[], 'Leave without saving?']);
+    openQuestion(questions, 'confirmation').cancel();
+    await settled();
     expect([went, work.pendingNavigation, work.exists, discarded]).toEqual([[], null, true, []]);
     work.leave(navigateTo('dashboard'));
-    work.confirmLeave();
+    openQuestion(questions, 'confirmation').answer(true);
+    await settled();
     expect([went, work.pendingNavigation, work.exists, discarded]).toEqual([['dashboard'], null, false, ['discarded']]);
+  });
+
+  it('asks once for two presses, and follows the second', async () => {
+    work.watch(() => true);
+    work.leave(navigateTo('dashboard'));
+    const question = openQuestion(questions, 'confirmation');
+    work.leave(navigateTo('account'));
+    expect(openQuestion(questions, 'confirmation')).toBe(question);
+    question.answer(true);
+    await settled();
+    expect(went).toEqual(['account']);
   });
 
   it('does not block the other steps of its form', () => {
@@ -42,18 +60,17 @@ describe('unsaved work', () => {
   });
 
   it('asks for the empty path if navigation has none', () => {
-    const asked: string[] = [];
-    work.confirmLeave();
-    work.watch(() => true, { mayLeaveTo: (path) => asked.push(path) > 1 });
+    const paths: string[] = [];
+    work.watch(() => true, { mayLeaveTo: (path) => paths.push(path) > 1 });
     work.leave(navigateTo('a dialog'));
-    expect([asked, went]).toEqual([[''], []]);
-    expect(new UnsavedWork().isLostAt('/dashboard')).toBe(false);
+    expect([paths, went]).toEqual([[''], []]);
+    expect(new UnsavedWork(questions).isLostAt('/dashboard')).toBe(false);
   });
 
   it('ends with its screen, and so does the question', () => {
     const stop = work.watch(() => true);
     work.leave(navigateTo('dashboard'));
     stop();
-    expect([went, work.pendingNavigation, work.exists]).toEqual([[], null, false]);
+    expect([went, questions.shown, work.pendingNavigation, work.exists]).toEqual([[], [], null, false]);
   });
 });

@@ -1,5 +1,7 @@
 import type { SignOutQuestion } from '@glo/domain/account/signing-out';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Questions } from './questions/questions.ts';
+import { texts } from './texts.ts';
 
 type Leave = () => void;
 
@@ -20,12 +22,10 @@ interface Work {
 export class UnsavedWork implements SignOutQuestion {
   pendingNavigation: Leave | null = null;
   work: Work | null = null;
-  /** Number of unsent emails that Sign Out would delete, while it asks. */
-  unsent = 0;
-  isSigningOut = false;
-  #answer: (isConfirmed: boolean) => void = () => undefined;
+  readonly #questions: Questions;
 
-  constructor() {
+  constructor(questions: Questions) {
+    this.#questions = questions;
     makeAutoObservable(this, { pendingNavigation: observableRef, work: observableRef }, { autoBind: true });
   }
 
@@ -43,38 +43,34 @@ export class UnsavedWork implements SignOutQuestion {
   }
 
   leave(navigate: Leave, path = ''): void {
-    if (this.isLostAt(path)) this.pendingNavigation = navigate;
-    else navigate();
+    if (!this.isLostAt(path)) return navigate();
+    const isAsked = this.pendingNavigation !== null;
+    this.pendingNavigation = navigate;
+    if (!isAsked) void this.#askToLeave();
   }
 
   async ask(unsent: number): Promise<boolean> {
     await new Promise<void>((resolve) => this.leave(resolve));
     if (unsent === 0) return true;
-    runInAction(() => {
-      this.unsent = unsent;
-      this.isSigningOut = true;
-    });
-    return await new Promise((resolve) => (this.#answer = resolve));
-  }
-
-  answer(isConfirmed: boolean): void {
-    this.isSigningOut = false;
-    this.#answer(isConfirmed);
-  }
-
-  cancelLeave(): void {
-    this.pendingNavigation = null;
-  }
-
-  confirmLeave(): void {
-    const { pendingNavigation: navigate, work } = this;
-    this.clear();
-    work?.onDiscard?.();
-    navigate?.();
+    return (await this.#questions.ask('confirmation', { ...texts.losingDrafts(unsent), danger: true })) !== null;
   }
 
   clear(): void {
     this.work = null;
+    if (this.pendingNavigation !== null) this.#questions.cancel('confirmation');
     this.pendingNavigation = null;
+  }
+
+  async #askToLeave(): Promise<void> {
+    const input = { ...(this.work?.question ?? texts.leaving), danger: true };
+    const answer = await this.#questions.ask('confirmation', input);
+    runInAction(() => {
+      const { pendingNavigation: navigate, work } = this;
+      this.pendingNavigation = null;
+      if (answer === null) return;
+      this.clear();
+      work?.onDiscard?.();
+      navigate?.();
+    });
   }
 }

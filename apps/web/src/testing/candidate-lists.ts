@@ -4,13 +4,13 @@ import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { HandOver } from '../features/people/list/hand-over/hand-over.ts';
 import { CandidateLists } from '../features/people/list/candidate-lists.ts';
-import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
 import { CandidateFacts } from '../state/facts/candidate-facts.ts';
 import { CandidateMemory } from '../state/memory/candidate-memory.ts';
 import { aDeviceCode } from './fakes/kept-verdicts.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
+import { Questions } from '../state/questions/questions.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { FakeDevice } from './fakes/fake-device.ts';
@@ -28,7 +28,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
   const screen = new ActiveScreen(seen);
   const downloads = scriptedPort<Downloads>({ save: undefined });
   const mailings = new Mailings(memory, session, world.blind, new FakeTabs(), aLeaving(), aDeviceCode(session));
-  const question = new ReasonQuestion();
+  const questions = new Questions();
   const facts = new CandidateFacts(world.directory, session, world.blind);
   const handOver = new HandOver(facts, verdicts, notices, world.directory, world.clipboard, session);
   const memoryOfPeople = new CandidateMemory(posted, verdicts, records);
@@ -47,7 +47,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     world.blind,
     posted,
     seen,
-    question,
+    questions,
     handOver,
     facts,
     memoryOfPeople,
@@ -64,6 +64,7 @@ export function someLists(memory = new FakeTabMemory(), device = new FakeDevice(
     downloads,
     screen,
     mailings,
+    questions,
     lists,
     seen,
   };

@@ -18,6 +18,7 @@ import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
+import { Questions } from '../state/questions/questions.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { aConnection } from './fakes/fake-connection.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
@@ -28,7 +29,9 @@ import { someRecords } from './session.ts';
 function connectServices(tab: FakeTabMemory) {
   const { session, notices, records } = someRecords();
   const code = aDeviceCode(session);
+  const questions = new Questions();
   return {
+    questions,
     session,
     notices,
     records,
@@ -37,7 +40,7 @@ function connectServices(tab: FakeTabMemory) {
     emails: someEmails(),
     pages: someCompanyPages(),
     navigator: new FakeNavigator(),
-    unsaved: new UnsavedWork(),
+    unsaved: new UnsavedWork(questions),
     blind: new BlindReview(records, notices, session),
     connection: aConnection().state,
     review: new ReviewState(tab, session),
@@ -108,7 +111,7 @@ export function aConnectManyPage(
     notices,
     blind,
     connection,
-    new MailingStart(mailings, page.shortlists, unsaved, notices, tabs),
+    new MailingStart(mailings, page.shortlists, unsaved, notices, page.questions, tabs),
     page.unsent,
     returns,
     page.pages,

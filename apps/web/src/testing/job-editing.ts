@@ -11,6 +11,7 @@ import type { Visit } from '../navigation/navigator.ts';
 import { Notices } from '../state/notices.ts';
 import { JobOwners } from '../state/jobs/job-owners.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
+import { Questions } from '../state/questions/questions.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -22,7 +23,8 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
   board.answers.job = success(job);
   const edits = new JobEdits(memory, session);
   const notices = new Notices();
-  const unsaved = new UnsavedWork();
+  const questions = new Questions();
+  const unsaved = new UnsavedWork(questions);
   const navigator = new FakeNavigator();
   const lifecycle = new JobLifecycle(board, new JobDraftState(), session, new FakeTabs());
   const owners = new JobOwners(pagesWithColleague(), session);
@@ -30,6 +32,7 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
     board,
     edits,
     notices,
+    questions,
     unsaved,
     session,
     navigator,

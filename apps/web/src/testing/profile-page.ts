@@ -26,7 +26,7 @@ import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
 import { Profiles } from '../features/profile/profiles.ts';
 import { Reviews } from '../features/profile/review/reviews.ts';
-import { ReasonQuestion } from '../features/people/reason/reason-question.ts';
+import { Questions } from '../state/questions/questions.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
@@ -122,7 +122,7 @@ export function aProfilePage() {
     visits,
   );
   const mailings = new Mailings(memory, session, blind, tabs, leaving, code);
-  const question = new ReasonQuestion();
+  const questions = new Questions();
   const screen = new ActiveScreen(seen);
   const shortcuts = new ShortcutsState(new FakeDevice().tab());
   const starts = new ReviewStart(
@@ -135,7 +135,7 @@ export function aProfilePage() {
     records,
   );
   const reviews = new Reviews(
-    question,
+    questions,
     review,
     records,
     directory,
@@ -210,7 +210,7 @@ export function aProfilePage() {
     tabs,
     verdicts,
     visits,
-    question,
+    questions,
     screen,
     reviews,
     mailings,

@@ -34,7 +34,7 @@ export interface Education {
   readonly majors: string;
   readonly startDate: string;
   readonly endDate: string | null;
-  /** As entered, or ''. See `gradeText`. */
+  /** The student's own text, or ''. See `gradeText`. */
   readonly grade: string;
 }
 

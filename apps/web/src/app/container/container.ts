@@ -17,6 +17,7 @@ import { OnboardingDraftState } from '../../state/device/onboarding-draft-state.
 import { SavedRoot } from '../../state/device/saved-root.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { TabOwner } from '../../state/device/tab-owner.ts';
+import { Questions } from '../../state/questions/questions.ts';
 import { UnreadReplies } from '../../state/unread-replies.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import type { Configuration } from '../../state/configuration.ts';
@@ -35,6 +36,7 @@ export function createContainer(configuration: Configuration): Container {
   const failures = new NetworkFailures();
   const unread = new UnreadReplies(session);
   const navigator = new RouterNavigator();
+  const questions = new Questions();
   const memory = new SessionTabMemory();
   const { sessionEndUrl: url, credentials } = configuration;
   const signOut = new SignOut(session, new HttpServiceSession({ url, credentials }));
@@ -55,7 +57,8 @@ export function createContainer(configuration: Configuration): Container {
   container.bind(NetworkFailures).toConstantValue(failures);
   container.bind(UnreadReplies).toConstantValue(unread);
   container.bind(Notices).toConstantValue(new Notices());
-  container.bind(UnsavedWork).toConstantValue(new UnsavedWork());
+  container.bind(Questions).toConstantValue(questions);
+  container.bind(UnsavedWork).toConstantValue(new UnsavedWork(questions));
   container.bind(RouterNavigator).toConstantValue(navigator);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(configurationToken).toConstantValue(configuration);

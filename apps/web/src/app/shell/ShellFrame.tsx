@@ -1,16 +1,16 @@
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { accountPaths, paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
+import { Questions } from '../../state/questions/questions.ts';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
 import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import type { NavEntry } from '../../ui/actions/NavList.tsx';
@@ -35,7 +35,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { LeaveGuard } from '../navigation/LeaveGuard.tsx';
+import { blockNavigation } from '../navigation/block-navigation.ts';
 import { openTo, screenAt } from '../routing/screen-access.ts';
 import { menuTexts, texts } from './texts.ts';
 
@@ -89,17 +89,18 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
   const { productName } = useConfiguration();
   const container = useContainer();
   const { listHref } = container.get(ActiveScreen);
-  const [isForgetting, setForgetting] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const signOut = () => void container.get(SigningOut).run();
   const forget = async () => {
-    setForgetting(false);
     const { accountId } = recruiter;
+    const answer = await container.get(Questions).ask('confirmation', { ...menuTexts.forget, danger: true });
+    if (answer === null) return;
     await container.get(LocalRecords).forget(accountId);
     await container.get(KeptVerdicts).forget(accountId);
     signOut();
   };
   const isOpen = openTo(session);
+  useEffect(() => blockNavigation(unsaved), [unsaved]);
   const here = placeOf(useLocation(), listHref);
   const openPlaces = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
     ...entry,
@@ -116,7 +117,7 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
       current={ofAccount.includes(here)}
       isOpen={isOpen}
       onSignOut={signOut}
-      onForget={() => setForgetting(true)}
+      onForget={() => void forget()}
     />
   );
   return (
@@ -146,14 +147,6 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
     >
       <BlindBar />
       {children}
-      <LeaveGuard unsaved={unsaved} />
-      <ConfirmDialog
-        danger
-        open={isForgetting}
-        {...menuTexts.forget}
-        onCancel={() => setForgetting(false)}
-        onConfirm={() => void forget()}
-      />
       <CommandPalette
         open={isPaletteOpen}
         setOpen={setPaletteOpen}

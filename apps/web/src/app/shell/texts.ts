@@ -34,12 +34,6 @@ export const menuTexts = {
     cancelLabel: 'Cancel',
     confirmLabel: 'Sign out and remove',
   },
-  losingDrafts: (count: number) => ({
-    title: count === 1 ? 'Sign out and delete your draft?' : `Sign out and delete ${count} drafts?`,
-    text: 'Emails that you have not sent are kept only until you sign out. Find them in Activity.',
-    cancelLabel: 'Cancel',
-    confirmLabel: 'Sign out and delete',
-  }),
   theme: theme.theme,
 } as const;
 

@@ -4,6 +4,7 @@ import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
+import { Questions } from '../../state/questions/questions.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { anAccountArea } from '../../testing/account/own-account.ts';
@@ -248,7 +249,7 @@ describe('a profile changed in another tab', () => {
 function aScreen(recruiter?: Recruiter) {
   const area = anAccountArea(recruiter);
   const { editing, session, navigator, notices } = area;
-  const unsaved = new UnsavedWork();
+  const unsaved = new UnsavedWork(new Questions());
   const memory = new FakeTabMemory();
   const draft = new ProfileDraftState(memory, session);
   const lookups = someLookups();

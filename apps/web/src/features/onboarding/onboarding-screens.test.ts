@@ -13,7 +13,7 @@ import { TechnologiesView } from './technologies/TechnologiesView.tsx';
 import { CompanyVerificationView, PersonalVerificationView } from './verification/VerificationViews.tsx';
 
 describe('the onboarding screens', () => {
-  it('list what is missing in the first step', () => {
+  it('of the first step say what is missing', () => {
     const presenter = anOnboarding().screens.details();
     const view = createElement(DetailsView, { presenter });
     presenter.form.reveal();

@@ -42,8 +42,4 @@ export { hideOptions, loadJobsFor, noNarrowing, type Narrowing } from './list/hi
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
-export { NumberDialog } from './number/NumberDialog.tsx';
-export { NumberQuestion } from './number/number-question.ts';
-export { ReasonDialog } from './reason/ReasonDialog.tsx';
-export { ReasonQuestion } from './reason/reason-question.ts';
 export { texts as peopleTexts } from './texts.ts';

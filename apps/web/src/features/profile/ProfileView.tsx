@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { candidateActions } from '../people/actions/definitions.tsx';
-import { CandidateActionsDialog, peopleTexts as shared, ReasonDialog } from '../people/people.ts';
+import { CandidateActionsDialog, peopleTexts as shared } from '../people/people.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import { DecisionBar } from './verdict/DecisionBar.tsx';
 import { PrivateNote } from './verdict/PrivateNote.tsx';
@@ -35,7 +35,7 @@ interface Presented {
 }
 
 export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
-  const { dialog, reviews } = presenter;
+  const { dialog } = presenter;
   return (
     <>
       <PageHeader gutter="profile" start={<Start presenter={presenter} />}>
@@ -46,7 +46,6 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
       <Body presenter={presenter} />
       <Decision presenter={presenter} />
       <CandidateActionsDialog actions={dialog} />
-      <ReasonDialog question={reviews.question} />
     </>
   );
 });

@@ -215,7 +215,7 @@ export class ProfilePresenter {
     opened.records.onLeave = this.#recordsExport.suggest;
     this.opened = opened;
     this.profiles.presses.awaitProfile(performance.now());
-    this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.question, this.reviews.services.notices);
+    this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.services);
     this.#readEnd(visit);
     this.#readFocus(visit);
     this.#isViewed = false;

@@ -15,6 +15,7 @@ import { FakeTabMemory } from '../fakes/fake-tab-memory.ts';
 import { aVerdictStore, someVisits } from '../fakes/kept-verdicts.ts';
 import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
+import { Questions } from '../../state/questions/questions.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { FakeDevice } from '../fakes/fake-device.ts';
 import { FakeNavigator } from '../fakes/fake-navigator.ts';
@@ -54,7 +55,8 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
   const records = new LocalRecords(device.tab(), session, new Notices());
   const seen = new RecentCandidates(session);
   const screen = new ActiveScreen(seen);
-  const unsaved = new UnsavedWork();
+  const questions = new Questions();
+  const unsaved = new UnsavedWork(questions);
   const navigator = new FakeNavigator();
   const blind = aBlindReview(session);
   const verdicts = aVerdictStore(session, records, new Notices());
@@ -80,7 +82,7 @@ export function aPalette(device = new FakeDevice(), named: readonly Candidate[] 
     reviews,
   );
   const services = { board, directory, shortlists, folders, session, records, unsaved, navigator };
-  return { palette, known, facts, blind, verdicts, seen, screen, ...services };
+  return { palette, questions, known, facts, blind, verdicts, seen, screen, ...services };
 }
 
 export async function opened(palette: Palette): Promise<void> {

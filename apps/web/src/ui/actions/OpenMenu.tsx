@@ -22,7 +22,7 @@ export function OpenMenu({
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (early.hadFocus) button.current?.focus({ preventScroll: true });
-    // As a press of a key, which moves the focus to the first item.
+    // Counts as a press of a key, so that the focus moves to the first item.
     if (early.opens) button.current?.click();
   }, [early]);
   return (

@@ -13,7 +13,6 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Mail } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
-import { NumberDialog } from '../../people/people.ts';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { EmailForm } from '../EmailForm.tsx';
@@ -61,7 +60,6 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
         )}
       </Split>
       {isWriting ? <WritingFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
-      <NumberDialog question={presenter.start.question} />
     </>
   );
 });

@@ -15,6 +15,7 @@ import {
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
 import { ConnectManyView } from '../many/ConnectManyView.tsx';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('a rejection', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -60,22 +61,31 @@ describe('a rejection', () => {
     expect([emails.asked, presenter.mailings.draft.content]).toEqual([[], 'Thank you']);
   });
 
+  it('asks nothing and sends nothing if the screen is left while the shortlist is read', async () => {
+    const { presenter, emails, questions } = await aRejection(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    const sending = presenter.submit();
+    presenter.start.leave();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await sending;
+    expect([questions.shown, emails.asked]).toEqual([[], []]);
+  });
+
   it('asks for the number of more than 30 recipients', async () => {
-    const { presenter, emails } = await aRejection(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
-    const { question } = presenter.start;
+    const { presenter, emails, questions } = await aRejection(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
     const declined = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
-    expect([question.isOpen, question.asked?.title]).toEqual([true, 'Tell 31 applicants they are not selected?']);
-    question.field.change('30');
-    question.confirm();
-    expect([question.isOpen, question.field.shownError]).toEqual([true, 'Type 31']);
-    question.close();
+    const { input, cancel } = openQuestion(questions, 'number');
+    expect([input.title, input.rule('30'), input.rule('31')]).toEqual([
+      'Tell 31 applicants they are not selected?',
+      'Type 31',
+      null,
+    ]);
+    cancel();
     await declined;
     expect([presenter.stage, emails.asked]).toEqual(['email', []]);
     const confirmed = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
-    question.field.change('31');
-    question.confirm();
+    openQuestion(questions, 'number').answer(31);
     await vi.advanceTimersByTimeAsync(10_000);
     await confirmed;
     expect(emails.asked).toHaveLength(31);
@@ -211,10 +221,10 @@ describe('another email to many', () => {
   });
 
   it('to more than 30 recipients does not ask for their number', async () => {
-    const { presenter, emails } = written(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    const { presenter, emails, questions } = written(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
     void presenter.submit();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([presenter.start.question.isOpen, emails.asked.length]).toEqual([false, 31]);
+    expect([questions.shown, emails.asked.length]).toEqual([[], 31]);
   });
 
   it('is sent again without another hold, even if no recipient got it', async () => {

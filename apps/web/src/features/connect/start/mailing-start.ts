@@ -10,8 +10,9 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { bulkTexts, NumberQuestion } from '../../people/people.ts';
+import { bulkTexts } from '../../people/people.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -20,7 +21,6 @@ import { texts } from './texts.ts';
  */
 @injectable('Transient')
 export class MailingStart {
-  readonly question = new NumberQuestion();
   /** Time until the first email leaves. `null` without a hold. */
   secondsLeft: number | null = null;
   isChecking = false;
@@ -29,16 +29,26 @@ export class MailingStart {
   readonly #shortlists: Shortlists;
   readonly #unsaved: UnsavedWork;
   readonly #notices: Notices;
+  readonly #questions: Questions;
   readonly #tabs: Tabs;
   #endHold: (isOver: boolean) => void = () => undefined;
+  #hasLeft = false;
 
-  constructor(mailings: Mailings, shortlists: Shortlists, unsaved: UnsavedWork, notices: Notices, tabs: Tabs) {
+  constructor(
+    mailings: Mailings,
+    shortlists: Shortlists,
+    unsaved: UnsavedWork,
+    notices: Notices,
+    questions: Questions,
+    tabs: Tabs,
+  ) {
+    this.#questions = questions;
     this.#tabs = tabs;
     this.#mailings = mailings;
     this.#shortlists = shortlists;
     this.#unsaved = unsaved;
     this.#notices = notices;
-    makeAutoObservable(this, { question: false, shortlisted: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { shortlisted: observableRef }, { autoBind: true });
   }
 
   /** Resolves to whether the emails may be sent now. Only the first email is held, not a retry. */
@@ -47,7 +57,7 @@ export class MailingStart {
     if (this.isChecking || this.secondsLeft !== null) return false;
     if (!(await this.#isRecalled())) return false;
     if (!this.#mailings.isDurable) this.#notices.showToast(texts.notDurable, 'warning', 'not-durable');
-    if (!(await this.leaveOutShortlisted())) return false;
+    if (!(await this.leaveOutShortlisted()) || this.#hasLeft) return false;
     if (deliveries.size > 0) return true;
     const count = this.#mailings.waiting.length;
     if (isRejection && needsTypedNumber(count) && !(await this.#isTyped(count))) return false;
@@ -56,7 +66,7 @@ export class MailingStart {
 
   async #isTyped(count: number): Promise<boolean> {
     const rule = (typed: string) => (isTypedNumber(typed, count) ? null : texts.typeNumber(count));
-    return (await this.question.open({ ...texts.numberQuestion(count), given: '', rule })) !== null;
+    return (await this.#questions.ask('number', { ...texts.numberQuestion(count), given: '', rule })) !== null;
   }
 
   /** Resolves to false if the emails had begun to leave, which the screen shows first. */
@@ -138,7 +148,7 @@ export class MailingStart {
 
   /** The screen closes. */
   leave(): void {
-    this.question.close();
+    this.#hasLeft = true;
     this.shortlisted = null;
     this.#endHold(false);
   }

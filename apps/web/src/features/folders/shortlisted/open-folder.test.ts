@@ -8,6 +8,7 @@ import type { CandidateCommand } from '../../people/people.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { listedCardActions } from '../../people/list/listed-card.ts';
 import { listKeys } from '../../people/list/list-commands.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('removing from an open folder', () => {
   it('removes the card, and Undo restores it', async () => {
@@ -153,7 +154,7 @@ describe('removing from an open folder', () => {
     const open = await openFolder('?folder=data');
     open.list.selectAll();
     open.commands.find(({ id }) => id === command)?.run(open.list);
-    expect(open.list.bulk.pendingAction?.action.question?.title(51)).toBe(title);
+    expect(openQuestion(open.list.services.questions, 'confirmation').input.title).toBe(title);
   });
 });
 

@@ -63,7 +63,7 @@ const JobHead = observer(function JobHead({ presenter, job }: Presented<Opportun
         <Button
           variant="bare"
           flush="start"
-          busy={statusChange.isChanging(job.id) || closing.isReading}
+          busy={statusChange.isChanging(job.id) || closing.isCounting}
           onClick={oncePerDoubleClick(() => void statusChange.toggle(job))}
         >
           {texts.statusButton[job.status]}

@@ -10,7 +10,6 @@ import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { JobPane } from './JobPane.tsx';
 import { JobRail } from './JobRail.tsx';
-import { ClosingDialog } from './closing/ClosingDialog.tsx';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +47,6 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       </Split>
       <FilterDialog modal={presenter.filterOpener.modal} />
       <CandidateActionsDialog actions={presenter.actions} />
-      <ClosingDialog question={presenter.closing} />
     </>
   );
 });

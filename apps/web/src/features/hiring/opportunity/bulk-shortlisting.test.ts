@@ -6,6 +6,7 @@ import { aJobShortlist } from '../../../testing/job-tab.ts';
 import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
 import type { CandidateList } from '../../people/people.ts';
 import { removingMany, shortlistCommand, shortlistingMany } from './bulk-shortlisting.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 
 const people = ['asha', 'bela', 'chitra'].map((name) => aCandidate({ id: studentId(name), name }));
 const [asha, bela, chitra] = people.map(({ id }) => id);
@@ -119,7 +120,7 @@ async function someShortlist(ids: readonly (typeof asha)[] = []) {
   shortlists.answers.candidates = success(people.filter(({ id }) => ids.includes(id)));
   await shortlist.list.load();
   let selected = people;
-  const bulk = new BulkRunner(() => selected, notices);
+  const bulk = new BulkRunner(() => selected, { notices, questions: new Questions() });
   const toast = () => {
     const last = notices.toasts.at(-1);
     if (last === undefined) throw new Error('There is no toast');

@@ -13,6 +13,8 @@ import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import type { Questions } from '../../../state/questions/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the open tab of a job', () => {
   it('sets the page title once the job has loaded', async () => {
@@ -186,7 +188,7 @@ describe('the status of a job', () => {
     page.board.answers.pastJobs = success([aClosedJob()]);
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');
-    await closeAnyway(presenter, job);
+    await closeAnyway(page.lists.services.questions, presenter, job);
     await when(() => presenter.rail.list?.state === 'ready');
     expect([presenter.rail.status, presenter.job?.value?.status, presenter.address.job]).toEqual([
       'CLOSED',
@@ -203,7 +205,7 @@ describe('the status of a job', () => {
     if (!job) throw new Error('There is no job');
     const answer = Promise.withResolvers<Outcome<Job>>();
     page.board.answers.changeStatus = answer.promise;
-    const changing = closeAnyway(presenter, job);
+    const changing = closeAnyway(page.lists.services.questions, presenter, job);
     page.board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
     presenter.revisit(aVisitAt('?job=job-2'));
     await when(() => presenter.job?.value?.id === 'job-2');
@@ -217,9 +219,9 @@ describe('the status of a job', () => {
 
 const namesIn = (tab: JobTab) => tab.candidates.map(({ name }) => name);
 
-async function closeAnyway({ statusChange, closing }: OpportunityPresenter, job: Job): Promise<void> {
+async function closeAnyway(questions: Questions, { statusChange }: OpportunityPresenter, job: Job): Promise<void> {
   const closed = statusChange.toggle(job);
-  await when(() => closing.isOpen);
-  closing.closeJob();
+  await when(() => questions.shown.length > 0);
+  openQuestion(questions, 'choice').answer('close');
   await closed;
 }

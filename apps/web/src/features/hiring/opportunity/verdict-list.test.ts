@@ -10,6 +10,8 @@ import type { JobTab } from './job-tab.ts';
 import { emailTo, listKeys } from '../../people/list/list-commands.ts';
 import { unanswered } from '../../people/list/verdict-commands.ts';
 import { openList } from '../../people/list/open-list.ts';
+import { nameOf } from '@glo/domain/candidates/identity';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the verdicts in a list of a job', () => {
   it('narrow the list and are counted, with the shortlist of the service', async () => {
@@ -188,29 +190,30 @@ describe('the verdicts in a list of a job', () => {
 
   it('get a reason by Shift+R, for the focused card or the selection', async () => {
     const { open, page } = await aLoadedTab();
-    const { question } = open().list.services;
+    const { questions } = open().list.services;
     const reasonOf = ({ id }: typeof asha) => open().verdictSources?.records.get(id)?.reason;
     open().list.place.select(asha.id, true);
     key(open(), 'Shift+r');
-    expect([question.isOpen, page.notices.toasts.at(-1)?.text]).toEqual([
-      false,
+    expect([questions.shown, page.notices.toasts.at(-1)?.text]).toEqual([
+      [],
       'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
     ]);
     open().list.place.select(bela.id, true);
     key(open(), 'Shift+r');
-    expect([question.isOpen, question.name, question.count]).toEqual([true, 'Bela', 1]);
-    question.close();
+    const question = openQuestion(questions, 'reason');
+    expect(question.input.map(nameOf)).toEqual(['Bela']);
+    question.cancel();
     await new Promise(setImmediate);
     expect([open().list.selected.length, reasonOf(bela)]).toEqual([2, undefined]);
     open().list.place.select(chitra.id, true);
     key(open(), 'Shift+r');
-    expect(question.count).toBe(2);
-    question.choose('location');
+    expect(openQuestion(questions, 'reason').input.map(nameOf)).toEqual(['Chitra', 'Bela']);
+    openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'location' });
     await when(() => reasonOf(chitra) === 'location');
     expect([reasonOf(asha), reasonOf(bela), reasonOf(chitra)]).toEqual([undefined, 'location', 'location']);
     const one = open().list.source.commands.find(({ id }) => id === 'not-a-fit-because');
     const decided = one?.runOne?.(chitra, open().list);
-    question.choose('duplicate');
+    openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'duplicate' });
     await decided;
     expect(reasonOf(chitra)).toBe('duplicate');
   });
@@ -221,8 +224,8 @@ describe('the verdicts in a list of a job', () => {
     key(open(), 'r');
     const [addReason] = page.notices.toasts.at(-1)?.more ?? [];
     addReason?.onPress();
-    const { question } = open().list.services;
-    expect([addReason?.label, question.name]).toEqual(['Add a reason', 'Bela']);
+    const { input } = openQuestion(open().list.services.questions, 'reason');
+    expect([addReason?.label, input.map(nameOf)]).toEqual(['Add a reason', ['Bela']]);
   });
 
   it('are shown in words on a card', async () => {

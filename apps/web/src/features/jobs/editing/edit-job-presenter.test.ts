@@ -8,6 +8,7 @@ import { anEditingTab, atJob } from '../../../testing/job-editing.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { EditJobView } from './EditJobView.tsx';
 import { EditJobPresenter } from './edit-job-presenter.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the form of an edit', () => {
   it('shows the posted job and names it in the page title', async () => {
@@ -19,13 +20,14 @@ describe('the form of an edit', () => {
   });
 
   it('keeps every change, and asks before it is lost', async () => {
-    const { presenter, unsaved, edits } = await aForm();
+    const { presenter, unsaved, edits, questions } = await aForm();
     presenter.form?.fields.title.change('Analyst');
     expect(presenter.editing.draft?.title).toBe('Analyst');
     const paths = ['/dashboard', '/jobForm', '/editJob/job-2', '/editDescription/job-1', '/editJobDetails/job-1'];
     expect(paths.filter((path) => unsaved.isLostAt(path))).toEqual(['/dashboard', '/jobForm', '/editJob/job-2']);
-    unsaved.leave(() => {}, '/dashboard');
-    unsaved.confirmLeave();
+    const leaving = new Promise<void>((resolve) => unsaved.leave(resolve, '/dashboard'));
+    openQuestion(questions, 'confirmation').answer(true);
+    await leaving;
     expect(edits.get(presenter.editing.id)).toBeNull();
   });
 

@@ -12,8 +12,6 @@ import { JobFormSections, JobFormSkeleton } from '../form/JobFormSections.tsx';
 import { texts as formTexts } from '../form/texts.ts';
 import type { JobFormPresenter } from './job-form-presenter.ts';
 import { texts } from './texts.ts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import type { Duplication } from './duplication.ts';
 
 export const JobFormView = observer(function JobFormView({ presenter }: Presented<JobFormPresenter>) {
   const formId = useId();
@@ -29,16 +27,11 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         ) : (
           <Loaded
             resource={duplication.job}
-            name={texts.duplicating.job}
+            name={texts.jobToDuplicate}
             refused={<UnknownJob />}
             skeleton={<JobFormSkeleton />}
           >
-            {() => (
-              <>
-                <JobFormSkeleton />
-                <DraftQuestion duplication={duplication} />
-              </>
-            )}
+            {() => <JobFormSkeleton />}
           </Loaded>
         )}
       </Scroll>
@@ -55,22 +48,5 @@ export const JobFormView = observer(function JobFormView({ presenter }: Presente
         </PageFooter>
       )}
     </>
-  );
-});
-
-const DraftQuestion = observer(function DraftQuestion({ duplication }: { readonly duplication: Duplication }) {
-  const { draftToReplace, job } = duplication;
-  const draft = draftToReplace?.title.trim() || texts.duplicating.untitled;
-  return (
-    <ConfirmDialog
-      open={draftToReplace !== null}
-      title={texts.duplicating.title}
-      text={texts.duplicating.text(draft, job.value?.title ?? texts.duplicating.thisJob)}
-      cancelLabel={texts.duplicating.keep}
-      confirmLabel={texts.duplicating.replace}
-      danger
-      onCancel={duplication.keep}
-      onConfirm={duplication.replace}
-    />
   );
 });

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { aPost } from '../../../testing/posting.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 const another = aCompleteDraft({ title: 'Half a post', description: '' });
 const toTheForm = { path: '/jobForm', options: { replace: true } };
@@ -22,19 +23,19 @@ describe('duplicating a job', () => {
   });
 
   it('replaces an existing draft only after a confirmation', async () => {
-    const { presenter, drafts, navigator } = await aDuplicate(another);
-    const { draftToReplace, replace } = presenter.duplication ?? {};
-    expect(draftToReplace).toBe(drafts.draft);
-    expect([drafts.draft, navigator.went]).toEqual([another, []]);
-    replace?.();
+    const { presenter, drafts, navigator, questions } = await aDuplicate(another);
+    const question = openQuestion(questions, 'confirmation');
+    expect([question.input.title, drafts.draft, navigator.went]).toEqual(['Replace your draft?', another, []]);
+    question.answer(true);
+    await settled();
     expect([drafts.draft, navigator.went]).toEqual([aCompleteDraft(), [toTheForm]]);
     expect(presenter.form.fields.title.value).toBe('Graduate Data Analyst');
   });
 
   it('keeps the existing draft on request', async () => {
-    const { presenter, drafts, navigator } = await aDuplicate(another);
-    const { keep } = presenter.duplication ?? {};
-    keep?.();
+    const { presenter, drafts, navigator, questions } = await aDuplicate(another);
+    openQuestion(questions, 'confirmation').cancel();
+    await settled();
     expect([drafts.draft, navigator.went, presenter.form.fields.title.value]).toEqual([
       another,
       [toTheForm],
@@ -42,9 +43,11 @@ describe('duplicating a job', () => {
     ]);
   });
 
-  it('replaces nothing before the job has loaded', () => {
-    const { presenter, drafts, navigator } = aForm(another);
-    presenter.duplication?.replace();
+  it.each(['answer', 'cancel'] as const)('changes nothing by a late %s, after the screen was left', async (late) => {
+    const { drafts, navigator, questions, leave } = await aDuplicate(another);
+    leave();
+    openQuestion(questions, 'confirmation')[late](true);
+    await settled();
     expect([drafts.draft, navigator.went]).toEqual([another, []]);
   });
 
@@ -62,12 +65,12 @@ describe('duplicating a job', () => {
   });
 
   it('keeps the draft if the job fails to load, and can be retried', async () => {
-    const { presenter, drafts, board, notices } = await aDuplicate(another, failure('unreachable'));
+    const { presenter, drafts, board, notices, questions } = await aDuplicate(another, failure('unreachable'));
     expect([presenter.duplication?.job.state, drafts.draft]).toEqual(['failed', another]);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     board.answers.job = success(aClosedJob());
     await presenter.duplication?.job.load();
-    expect(presenter.duplication?.draftToReplace).toEqual(another);
+    expect(openQuestion(questions, 'confirmation').input.text).toContain('Half a post');
   });
 
   it.each([success(aClosedJob()), failure('unreachable')])('is canceled when the screen closes: %j', async (answer) => {
@@ -78,6 +81,8 @@ describe('duplicating a job', () => {
     expect([drafts.draft, notices.toasts]).toEqual([emptyJobDraft, []]);
   });
 });
+
+const settled = async () => await new Promise(setImmediate);
 
 const visit: Visit = { params: {}, query: new URLSearchParams({ duplicate: 'job-1' }), state: null };
 

@@ -1,61 +1,63 @@
-import { draftOfJob, isEmptyDraft, isSameDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
+import { draftOfJob, isEmptyDraft, isSameDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { runInAction, when } from 'mobx';
 import type { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import type { Notices } from '../../../state/notices.ts';
+import type { Questions } from '../../../state/questions/questions.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
+import { texts } from './texts.ts';
 
 interface DuplicationServices {
   readonly board: JobBoard;
   readonly drafts: JobDraftState;
   readonly notices: Notices;
+  readonly questions: Questions;
 }
 
 export class Duplication {
   readonly job: Resource<Job>;
-  draftToReplace: JobDraft | null = null;
   readonly #drafts: JobDraftState;
+  readonly #questions: Questions;
   readonly #onDone: () => void;
+  #isStopped = false;
 
   /** `onDone` runs once the draft has been replaced or kept. */
-  constructor(id: JobId, { board, drafts, notices }: DuplicationServices, onDone: () => void) {
+  constructor(id: JobId, { board, drafts, notices, questions }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
+    this.#questions = questions;
     this.#onDone = onDone;
     this.job = itemResource(() => board.job(id), notices.showReadFailure);
-    makeAutoObservable(this, { draftToReplace: observableRef }, { autoBind: true });
     when(
       () => this.job.value !== null,
-      () => this.#start(),
+      () => void this.#start(),
     );
     void this.job.load();
   }
 
-  replace(): void {
-    if (this.job.value !== null) this.#replaceDraft(draftOfJob(this.job.value));
-  }
-
-  keep(): void {
-    this.draftToReplace = null;
-    this.#onDone();
-  }
-
   stop(): void {
+    this.#isStopped = true;
     this.job.request.cancel();
   }
 
-  #start(): void {
-    if (this.job.value === null) return;
+  async #start(): Promise<void> {
+    const { value: job } = this.job;
+    if (job === null) return;
+    const copy = draftOfJob(job);
     const { draft } = this.#drafts;
-    const copy = draftOfJob(this.job.value);
-    if (isEmptyDraft(draft) || isSameDraft(draft, copy)) this.#replaceDraft(copy);
-    else this.draftToReplace = draft;
+    const replaces =
+      isEmptyDraft(draft) || isSameDraft(draft, copy) || (await this.#mayReplace(draft.title, job.title));
+    if (this.#isStopped) return;
+    runInAction(() => {
+      if (replaces) this.#drafts.update(copy);
+      this.#onDone();
+    });
   }
 
-  #replaceDraft(copy: JobDraft): void {
-    this.draftToReplace = null;
-    this.#drafts.update(copy);
-    this.#onDone();
+  async #mayReplace(draftTitle: string, jobTitle: string): Promise<boolean> {
+    const { untitled, text, ...question } = texts.duplicating;
+    const input = { ...question, text: text(draftTitle.trim() || untitled, jobTitle), danger: true };
+    return (await this.#questions.ask('confirmation', input)) !== null;
   }
 }

@@ -8,6 +8,7 @@ import { Navigator, stateText, type Visit } from '../../../navigation/navigator.
 import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
 import { Notices } from '../../../state/notices.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 import { Duplication } from './duplication.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { JobFormFields, JobFormLookups } from '../form/job-form.ts';
@@ -23,9 +24,18 @@ export class JobFormPresenter {
   readonly #board: JobBoard;
   readonly #drafts: JobDraftState;
   readonly #notices: Notices;
+  readonly #questions: Questions;
   readonly #navigator: Navigator;
 
-  constructor(lookups: Lookups, board: JobBoard, drafts: JobDraftState, notices: Notices, navigator: Navigator) {
+  constructor(
+    lookups: Lookups,
+    board: JobBoard,
+    drafts: JobDraftState,
+    notices: Notices,
+    questions: Questions,
+    navigator: Navigator,
+  ) {
+    this.#questions = questions;
     this.#board = board;
     this.#drafts = drafts;
     this.#notices = notices;
@@ -56,7 +66,7 @@ export class JobFormPresenter {
   revisit(visit: Visit): void {
     this.duplication?.stop();
     const wanted = visit.query.get('duplicate') || null;
-    const services = { board: this.#board, drafts: this.#drafts, notices: this.#notices };
+    const services = { board: this.#board, drafts: this.#drafts, notices: this.#notices, questions: this.#questions };
     this.duplication = wanted === null ? null : new Duplication(wanted as JobId, services, this.#duplicated);
   }
 

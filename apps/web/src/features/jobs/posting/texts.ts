@@ -11,15 +11,14 @@ export const texts = {
     undo: 'Undo',
     draftKept: 'Your draft is saved on this device.',
   },
+  jobToDuplicate: 'The job to duplicate',
   duplicating: {
-    job: 'The job to duplicate',
     title: 'Replace your draft?',
     text: (draft: string, job: string) =>
       `You have a draft that isn't posted yet: ${draft}. The copy of ${job} replaces it.`,
     untitled: 'a job without a title',
-    thisJob: 'this job',
-    keep: 'Keep draft',
-    replace: 'Replace draft',
+    cancelLabel: 'Keep draft',
+    confirmLabel: 'Replace draft',
   },
   unfinished: {
     details: 'Fill in the job details first.',

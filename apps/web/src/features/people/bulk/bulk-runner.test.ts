@@ -5,8 +5,8 @@ import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
 import type { BulkAction } from './bulk-operation.ts';
-import { texts } from './texts.ts';
 import { openList } from '../list/open-list.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 
 const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };
 
@@ -61,23 +61,27 @@ describe('the question of a bulk action', () => {
 
   it('comes above 50 candidates, and the action begins once its dialog has closed', async () => {
     const { list, notices } = aSelectedList(people);
-    const { bulk } = list;
-    await bulk.start({ ...adding, question });
-    expect([bulk.isQuestionOpen, bulk.pendingAction?.candidates.length, bulk.current]).toEqual([true, 51, null]);
-    expect(bulk.pendingAction?.candidates[0]).toBe(people[0]);
-    bulk.confirm();
-    expect([bulk.isQuestionOpen, bulk.current]).toEqual([false, null]);
-    await bulk.questionClosed();
-    await bulk.questionClosed();
+    const running = list.bulk.start({ ...adding, question });
+    const shown = openQuestion(list.services.questions, 'confirmation');
+    shown.open();
+    expect([shown.input, list.bulk.current]).toEqual([
+      { title: 'Add 51?', text: 'They are not told.', cancelLabel: 'Cancel', confirmLabel: 'Add', danger: undefined },
+      null,
+    ]);
+    shown.answer(true);
+    await new Promise(setImmediate);
+    expect(list.bulk.current).toBeNull();
+    shown.close();
+    await running;
     expect(notices.toasts.map(({ text }) => text)).toEqual(['51 added']);
   });
 
-  it.each(['decline', 'stop'] as const)('prevents the action after %s', async (answer) => {
+  it('prevents the action if it is canceled', async () => {
     const { list, notices } = aSelectedList(people);
-    await list.bulk.start({ ...adding, question });
-    list.bulk[answer]();
-    await list.bulk.questionClosed();
-    expect([list.bulk.isQuestionOpen, notices.toasts, list.selected.length]).toEqual([false, [], 51]);
+    const running = list.bulk.start({ ...adding, question });
+    openQuestion(list.services.questions, 'confirmation').cancel();
+    await running;
+    expect([notices.toasts, list.selected.length]).toEqual([[], 51]);
   });
 
   it.each([
@@ -86,21 +90,16 @@ describe('the question of a bulk action', () => {
   ] satisfies [string, BulkAction, string][])('does not come if %s', async (_, action, text) => {
     const { list, notices } = aSelectedList(people);
     await list.bulk.start(action);
-    expect([list.bulk.isQuestionOpen, notices.toasts[0]?.text]).toEqual([false, text]);
+    expect([list.services.questions.shown, notices.toasts[0]?.text]).toEqual([[], text]);
   });
 
   it('counts the selected candidates that do not need the action', async () => {
     const { list } = aSelectedList([...people, aCandidate({ id: studentId('there') })]);
-    await list.bulk.start({ ...adding, question, isNeededFor: ({ id }) => id !== 'there' });
-    expect([list.bulk.pendingAction?.candidates.length, list.bulk.pendingAction?.unneeded]).toEqual([51, 1]);
-    expect(texts.unneeded(1, 'already there')).toBe('1 of the selected is already there.');
-  });
-
-  it('cannot be confirmed before it comes', async () => {
-    const { list, notices } = aSelectedList(people);
-    list.bulk.confirm();
-    await list.bulk.questionClosed();
-    expect([list.bulk.pendingAction, notices.toasts]).toEqual([null, []]);
+    void list.bulk.start({ ...adding, question, isNeededFor: ({ id }) => id !== 'there' });
+    expect(openQuestion(list.services.questions, 'confirmation').input).toMatchObject({
+      title: 'Add 51?',
+      text: 'They are not told. 1 of the selected is already there.',
+    });
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices, ToastAction } from '../../../state/notices.ts';
+import type { Questions } from '../../../state/questions/questions.ts';
 import { type BulkAction, many } from './bulk-operation.ts';
 import { BulkOperation } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
-interface PendingAction {
-  readonly action: BulkAction;
-  readonly candidates: readonly Candidate[];
-  readonly unneeded: number;
+interface BulkServices {
+  readonly notices: Notices;
+  readonly questions: Questions;
 }
 
 /** Runs bulk actions on the selection of a list: asks first, then reports the result with Undo, Retry and Details. */
@@ -16,25 +16,20 @@ export class BulkRunner {
   running: readonly BulkOperation[] = [];
   /** Number of ended actions. */
   ended = 0;
-  pendingAction: PendingAction | null = null;
-  isQuestionOpen = false;
   detailed: BulkOperation | null = null;
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
   readonly #notices: Notices;
+  readonly #questions: Questions;
   /** Keys of the toasts. */
   readonly #toastKeys = new Map<BulkOperation, string>();
   #isOnScreen = false;
-  #isConfirmed = false;
 
-  constructor(selected: () => readonly Candidate[], notices: Notices) {
+  constructor(selected: () => readonly Candidate[], { notices, questions }: BulkServices) {
     this.#selected = selected;
     this.#notices = notices;
-    makeAutoObservable(
-      this,
-      { running: observableRef, pendingAction: observableRef, detailed: observableRef },
-      { autoBind: true },
-    );
+    this.#questions = questions;
+    makeAutoObservable(this, { running: observableRef, detailed: observableRef }, { autoBind: true });
   }
 
   get selected(): readonly Candidate[] {
@@ -52,28 +47,9 @@ export class BulkRunner {
     const unneeded = given.length - candidates.length;
     if (candidates.length === 0) {
       this.#notices.showToast(action.nothingToDo ?? texts.nothingToDo);
-    } else if (candidates.length > many && action.question !== undefined) {
-      this.pendingAction = { action, candidates, unneeded };
-      this.isQuestionOpen = true;
-    } else {
+    } else if (candidates.length <= many || (await this.#isConfirmed(action, candidates.length, unneeded))) {
       await this.#run(new BulkOperation(action, candidates, unneeded));
     }
-  }
-
-  confirm(): void {
-    this.#isConfirmed = this.isQuestionOpen;
-    this.isQuestionOpen = false;
-  }
-
-  decline(): void {
-    this.isQuestionOpen = false;
-  }
-
-  async questionClosed(): Promise<void> {
-    if (!this.#isConfirmed || this.pendingAction === null) return;
-    this.#isConfirmed = false;
-    const { action, candidates, unneeded } = this.pendingAction;
-    await this.#run(new BulkOperation(action, candidates, unneeded));
   }
 
   report(action: BulkAction, candidates: readonly Candidate[]): void {
@@ -107,9 +83,26 @@ export class BulkRunner {
   /** The list closes. Actions continue, and their toasts keep Undo and Retry but lose Details. */
   stop(): void {
     this.#isOnScreen = false;
-    this.isQuestionOpen = false;
     this.closeDetails();
     for (const [operation, key] of this.#toastKeys) this.#showResult(operation, key);
+  }
+
+  async #isConfirmed(
+    { question, already = texts.already }: BulkAction,
+    count: number,
+    unneeded: number,
+  ): Promise<boolean> {
+    if (question === undefined) return true;
+    const answer = await this.#questions.ask('confirmation', {
+      title: question.title(count),
+      text: unneeded === 0 ? question.text : `${question.text} ${texts.unneeded(unneeded, already)}`,
+      cancelLabel: texts.cancel,
+      confirmLabel: question.confirmLabel(count),
+      danger: question.danger,
+    });
+    // The bar of the action may take the focus only then.
+    await this.#questions.whenClosed();
+    return answer !== null;
   }
 
   async #run(operation: BulkOperation): Promise<void> {

@@ -62,7 +62,7 @@ export class CandidateList {
       () => this.href,
       () => this.shownIds,
     );
-    this.bulk = new BulkRunner(() => this.selected, services.notices);
+    this.bulk = new BulkRunner(() => this.selected, services);
     this.table = new ListTable(this);
     this.first = new FirstInOrder(this);
     this.answers = new ListAnswers(this);
@@ -280,7 +280,6 @@ export class CandidateList {
   stop(): void {
     clearTimeout(this.#typing);
     this.place.stop();
-    this.first.question.close();
     this.bulk.stop();
   }
 }

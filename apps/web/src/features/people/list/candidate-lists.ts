@@ -9,6 +9,7 @@ import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 import { PressGuard } from '../../../state/press/press-guard.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
@@ -17,7 +18,6 @@ import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
 import { PileFolders } from '../folders/pile-folders.ts';
 import { HandOver } from './hand-over/hand-over.ts';
-import { ReasonQuestion } from '../reason/reason-question.ts';
 import { CandidateList } from './candidate-list.ts';
 import type { ListSource } from './list-source.ts';
 
@@ -36,7 +36,7 @@ export interface ListServices {
   readonly blind: BlindReview;
   readonly posted: PostedJobs;
   readonly seen: RecentCandidates;
-  readonly question: ReasonQuestion;
+  readonly questions: Questions;
   readonly handOver: HandOver;
   readonly facts: CandidateFacts;
   readonly memory: CandidateMemory;
@@ -62,7 +62,7 @@ export class CandidateLists {
     blind: BlindReview,
     posted: PostedJobs,
     seen: RecentCandidates,
-    question: ReasonQuestion,
+    questions: Questions,
     handOver: HandOver,
     facts: CandidateFacts,
     memory: CandidateMemory,
@@ -83,7 +83,7 @@ export class CandidateLists {
       blind,
       posted,
       seen,
-      question,
+      questions,
       handOver,
       facts,
       memory,

@@ -1,11 +1,9 @@
 import { cleanNumber } from '@glo/domain/shared/typed-numbers';
 import { texts } from '../bulk/texts.ts';
-import { NumberQuestion } from '../number/number-question.ts';
 import type { CandidateList } from './candidate-list.ts';
 
 /** Selects the first candidates in the order of the list. The number is remembered on the device. */
 export class FirstInOrder {
-  readonly question = new NumberQuestion();
   readonly #list: CandidateList;
 
   constructor(list: CandidateList) {
@@ -19,7 +17,8 @@ export class FirstInOrder {
   async ask(): Promise<void> {
     const { place, services } = this.#list;
     const { firstSelected } = services.records.mine;
-    const number = await this.question.open({ ...texts.firstQuestion, given: String(firstSelected), rule });
+    const input = { ...texts.firstQuestion, given: String(firstSelected), rule };
+    const number = await services.questions.ask('number', input);
     if (number === null) return;
     place.clearSelection();
     place.selectAll(this.#list.shownIds.slice(0, number));

@@ -35,7 +35,7 @@ function verdictCommand(decision: Decision, key: string): CandidateCommand {
 async function rejectWithReason(candidates: readonly Candidate[], list: CandidateList): Promise<void> {
   const undecided = notShortlisted(candidates, list);
   if (undecided.length === 0) return decide(candidates, { decision: 'not-a-fit' }, list);
-  const decision = await list.services.question.open(undecided);
+  const decision = await list.services.questions.ask('reason', undecided);
   if (decision !== null) decide(undecided, decision, list);
 }
 

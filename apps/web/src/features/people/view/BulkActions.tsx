@@ -24,10 +24,9 @@ import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { type CandidateCommand, compareHref, selectionText } from '../list/list-commands.ts';
-import { NumberDialog } from '../number/NumberDialog.tsx';
 import { leaveForProfile } from '../list/review.ts';
 
-const BulkDialogs = lazily(async () => (await import('../bulk/BulkDialogs.tsx')).BulkDialogs);
+const BulkResults = lazily(async () => (await import('../bulk/BulkResults.tsx')).BulkResults);
 
 interface BulkActionsProps {
   readonly list: CandidateList;
@@ -41,10 +40,9 @@ export const BulkActions = observer(function BulkActions({ list }: BulkActionsPr
         {bulk.current !== null && <Progress run={bulk.current} />}
         {bulk.current === null && selected.length > 0 && <Selected list={list} />}
       </BulkBar>
-      <OnceOpen isOpen={bulk.isQuestionOpen || bulk.areDetailsOpen}>
-        <BulkDialogs bulk={bulk} />
+      <OnceOpen isOpen={bulk.areDetailsOpen}>
+        <BulkResults bulk={bulk} />
       </OnceOpen>
-      <NumberDialog question={list.first.question} />
     </>
   );
 });

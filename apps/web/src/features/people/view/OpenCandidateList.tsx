@@ -11,7 +11,6 @@ import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { cardHeight } from '../card/card-model.ts';
 import { CandidateCard } from '../card/CandidateCard.tsx';
 import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
-import { ReasonDialog } from '../reason/ReasonDialog.tsx';
 import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingFit } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
@@ -46,7 +45,6 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
       {renderCards(<Opened list={list} facts={facts} empty={empty} />)}
       <Bulk list={list} />
       <HandOverHost list={list} />
-      {list.source.verdicts && <ReasonDialog question={list.services.question} />}
     </>
   );
 });
@@ -54,12 +52,11 @@ export const OpenCandidateList = observer(function OpenCandidateList(props: Cand
 const CandidateTable = lazily(async () => (await import('../list/table/CandidateTable.tsx')).CandidateTable);
 const LazyBulkActions = lazily(async () => (await import('./BulkActions.tsx')).BulkActions);
 
-/** Renders nothing until something is selected, running or asked for the first time. The text is outside, so that it is announced then. */
+/** Renders nothing until something is selected or running for the first time. The text is outside, so that it is announced then. */
 const Bulk = observer(function Bulk({ list }: { readonly list: CandidateList }) {
   const [wasUsed, setWasUsed] = useState(false);
-  const { bulk, first, selected } = list;
-  if (!wasUsed && (selected.length > 0 || bulk.current !== null || bulk.isQuestionOpen || first.question.isOpen))
-    setWasUsed(true);
+  const { bulk, selected } = list;
+  if (!wasUsed && (selected.length > 0 || bulk.current !== null)) setWasUsed(true);
   // Here, because Escape must work before the code of the bar has loaded.
   useEscape(selected.length > 0 ? list.place.clearSelection : null);
   return (

@@ -62,7 +62,7 @@ export class ReviewEnd {
     this.#services = services;
     const { directory, notices } = services;
     this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
-    this.bulk = new BulkRunner(() => [], notices);
+    this.bulk = new BulkRunner(() => [], services);
     this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
     this.left = new ReviewLeft(() => this.#ids, origin, services);
     makeAutoObservable(this, { people: false, bulk: false, failures: false, left: false }, { autoBind: true });

@@ -7,6 +7,7 @@ import { textOf } from '../../../testing/rendered.ts';
 import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
 import { reviewEnd } from '../profile-pager.ts';
 import { ReviewBar } from './ReviewBar.tsx';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('a review', () => {
   it('moves on with each decision and ends with the last one', async () => {
@@ -109,8 +110,9 @@ describe('a review', () => {
     const { mode } = await open('bela');
     const [addReason] = page.notices.toasts.find(({ key }) => key === 'verdict')?.more ?? [];
     addReason?.onPress();
-    expect([addReason?.label, page.question.name]).toEqual(['Add a reason', 'asha']);
-    page.question.choose('location');
+    const question = openQuestion(page.questions, 'reason');
+    expect([addReason?.label, question.input.map(({ name }) => name)]).toEqual(['Add a reason', ['asha']]);
+    question.answer({ decision: 'not-a-fit', reason: 'location' });
     const verdicts = page.verdicts.forJob(mode.job);
     await vi.waitFor(() => expect(verdicts.records.get(asha.id)?.reason).toBe('location'));
   });
@@ -119,8 +121,9 @@ describe('a review', () => {
     const { open, wentTo, keys, page } = aReview();
     const { mode } = await open('asha');
     keys('Shift+r');
-    expect([page.question.name, wentTo()]).toEqual(['asha', undefined]);
-    page.question.choose('duplicate');
+    const question = openQuestion(page.questions, 'reason');
+    expect([question.input.map(({ name }) => name), wentTo()]).toEqual([['asha'], undefined]);
+    question.answer({ decision: 'not-a-fit', reason: 'duplicate' });
     await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/bela?job=job-1'));
     expect(page.verdicts.forJob(mode.job).records.get(asha.id)?.reason).toBe('duplicate');
   });
@@ -136,7 +139,7 @@ describe('a review', () => {
     ]);
     await open('bela');
     keys('Shift+r');
-    page.question.close();
+    openQuestion(page.questions, 'reason').cancel();
     await new Promise(setImmediate);
     expect(wentTo()).toBeUndefined();
   });

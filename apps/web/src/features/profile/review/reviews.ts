@@ -7,10 +7,11 @@ import { ReviewState } from '../../../state/device/review-state.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
 import { DeviceCode } from '../../../state/device-code.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
-import { PileFolders, ReasonQuestion } from '../../people/people.ts';
+import { PileFolders } from '../../people/people.ts';
 
 export interface ReviewServices {
   readonly state: ReviewState;
@@ -19,6 +20,7 @@ export interface ReviewServices {
   readonly mailings: Mailings;
   readonly navigator: Navigator;
   readonly notices: Notices;
+  readonly questions: Questions;
   readonly screen: ActiveScreen;
   readonly shortcuts: ShortcutsState;
   readonly posted: PostedJobs;
@@ -30,11 +32,10 @@ export interface ReviewServices {
 /** The services of verdicts and of a review, whose code is loaded when one begins. */
 @injectable()
 export class Reviews {
-  readonly question: ReasonQuestion;
   readonly services: ReviewServices;
 
   constructor(
-    question: ReasonQuestion,
+    questions: Questions,
     state: ReviewState,
     records: LocalRecords,
     directory: CandidateDirectory,
@@ -48,8 +49,7 @@ export class Reviews {
     piles: PileFolders,
     code: DeviceCode,
   ) {
-    this.question = question;
     const ofEnd = { mailings, posted, starts, code, piles };
-    this.services = { state, records, directory, navigator, notices, screen, shortcuts, ...ofEnd };
+    this.services = { state, records, directory, navigator, notices, questions, screen, shortcuts, ...ofEnd };
   }
 }

@@ -3,6 +3,8 @@ import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aProfilePage } from '../../../testing/profile-page.ts';
+import { nameOf } from '@glo/domain/candidates/identity';
+import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the verdict on the open candidate', () => {
   it('is given by M and R and undone by Z', async () => {
@@ -31,21 +33,22 @@ describe('the verdict on the open candidate', () => {
   });
 
   it('has the reason that is chosen after Shift+R, or none', async () => {
-    const { verdict, press, question } = await aVerdict();
+    const { verdict, press, questions } = await aVerdict();
     press('Shift+r');
-    expect([question.isOpen, question.name, verdict.decision]).toEqual([true, 'Aarohi Deshmukh', null]);
-    question.choose('graduation-year');
+    const question = openQuestion(questions, 'reason');
+    expect([question.input.map(nameOf), verdict.decision]).toEqual([['Aarohi Deshmukh'], null]);
+    question.answer({ decision: 'not-a-fit', reason: 'graduation-year' });
     await vi.waitFor(() => expect(verdict.reason).toBe('Graduation year'));
     press('Shift+r');
-    question.close();
+    openQuestion(questions, 'reason').cancel();
     await new Promise(setImmediate);
     expect(verdict.reason).toBe('Graduation year');
   });
 
   it('is not given to a shortlisted candidate', async () => {
-    const { verdict, press, question, notices } = await aVerdict(true);
+    const { verdict, press, questions, notices } = await aVerdict(true);
     for (const key of ['m', 'r', 'Shift+r']) press(key);
-    expect([verdict.decision, question.isOpen]).toEqual([null, false]);
+    expect([verdict.decision, questions.shown]).toEqual([null, []]);
     expect(notices.toasts.map(({ text }) => text)).toEqual([
       'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
     ]);

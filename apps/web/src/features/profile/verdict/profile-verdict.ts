@@ -5,25 +5,31 @@ import { isNew, type PileSources, verdictOf } from '@glo/domain/verdicts/verdict
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
+import type { Questions } from '../../../state/questions/questions.ts';
 import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
-import { listTexts, type ReasonQuestion } from '../../people/people.ts';
+import { listTexts } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import { texts } from '../texts.ts';
 
+interface VerdictServices {
+  readonly questions: Questions;
+  readonly notices: Notices;
+}
+
 /** The recruiter's verdict on the open candidate of their own job. */
 export class ProfileVerdict {
-  readonly question: ReasonQuestion;
   readonly #opened: OpenProfile;
   readonly #origin: ProfileOrigin;
+  readonly #questions: Questions;
   readonly #notices: Notices;
 
-  constructor(opened: OpenProfile, origin: ProfileOrigin, question: ReasonQuestion, notices: Notices) {
+  constructor(opened: OpenProfile, origin: ProfileOrigin, { questions, notices }: VerdictServices) {
     this.#opened = opened;
     this.#origin = origin;
-    this.question = question;
+    this.#questions = questions;
     this.#notices = notices;
-    makeAutoObservable(this, { question: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** `null` while undecided or shortlisted. */
@@ -86,7 +92,7 @@ export class ProfileVerdict {
     const { profile } = this.#opened;
     if (profile === null) return false;
     if (this.#isShortlisted) return this.decide({ decision: 'not-a-fit' });
-    const decision = await this.question.open([profile]);
+    const decision = await this.#questions.ask('reason', [profile]);
     return decision !== null && this.decide(decision);
   }
 

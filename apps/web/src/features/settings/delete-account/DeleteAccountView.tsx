@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { TriangleAlert } from '../../../ui/tokens/icons.ts';
@@ -21,12 +20,9 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
   const { refusal } = form.fields.password;
   const input = useRef<HTMLInputElement>(null);
 
-  // The response may arrive while the last question is closing and still holds the focus.
-  useEffect(focusRefused, [refusal]);
-
-  function focusRefused() {
+  useEffect(() => {
     if (refusal !== null) input.current?.focus();
-  }
+  }, [refusal]);
 
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
@@ -41,17 +37,6 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
         <WithPassword presenter={presenter} inputRef={input} />
       )}
       {deletion.slow && <SlowNote onCancel={deletion.cancel} onRetry={() => void deletion.restart()} />}
-      <ConfirmDialog
-        danger
-        open={presenter.proof !== null}
-        title={texts.question}
-        text={texts.questionText(email)}
-        cancelLabel={texts.keep}
-        confirmLabel={texts.delete}
-        onCancel={presenter.keep}
-        onConfirm={() => void presenter.delete()}
-        onClosed={focusRefused}
-      />
     </AccountPage>
   );
 });

@@ -5,6 +5,8 @@ import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Questions } from '../../../state/questions/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPlace, FakeGoogle } from '../../../testing/account/google.ts';
@@ -17,35 +19,36 @@ import { DeleteAccountView } from './DeleteAccountView.tsx';
 
 describe('deleting an account with a password', () => {
   it('sends nothing before the confirmation', async () => {
-    const { presenter, gateway, session } = aScreen();
+    const { presenter, gateway, session, questions } = aScreen();
     expect(presenter.form.fields.password.value).toBe('');
     presenter.form.fields.password.change('Welcome1!');
     const { submit } = presenter;
-    submit();
-    expect(presenter.proof).toEqual({ password: 'Welcome1!' });
-    expect(gateway.asked).toEqual([]);
-    await Promise.all([presenter.delete(), presenter.delete()]);
+    const deleting = submit();
+    const question = openQuestion(questions, 'confirmation');
+    expect([question.input.title, gateway.asked]).toEqual(['Delete this account permanently?', []]);
+    question.answer(true);
+    question.answer(true);
+    await deleting;
     expect(gateway.asked.map(([call, , proof]) => [call, proof])).toEqual([
       ['deleteAccount', { password: 'Welcome1!' }],
     ]);
-    expect([session.current, session.ended, presenter.proof]).toEqual([null, 'account-deleted', null]);
+    expect([session.current, session.ended]).toEqual([null, 'account-deleted']);
   });
 
   it('can be canceled at the confirmation', async () => {
-    const { presenter, gateway } = aScreen();
+    const { presenter, gateway, questions } = aScreen();
     presenter.form.fields.password.change('Welcome1!');
-    presenter.submit();
-    const { keep } = presenter;
-    keep();
-    await presenter.delete();
-    expect([presenter.proof, gateway.asked, presenter.form.fields.password.value]).toEqual([null, [], 'Welcome1!']);
+    const deleting = presenter.submit();
+    openQuestion(questions, 'confirmation').cancel();
+    await deleting;
+    expect([gateway.asked, presenter.form.fields.password.value]).toEqual([[], 'Welcome1!']);
   });
 
   it('requires any password', () => {
-    const { presenter } = aScreen();
+    const { presenter, questions } = aScreen();
     expect(presenter.form.canSend).toBe(false);
-    presenter.submit();
-    expect(presenter.proof).toBeNull();
+    void presenter.submit();
+    expect(questions.shown).toEqual([]);
     expect(presenter.form.fields.password.shownError).toBe('Enter your password');
     presenter.form.fields.password.change('x');
     expect(presenter.form.canSend).toBe(true);
@@ -56,9 +59,10 @@ describe('deleting an account with a password', () => {
     [failure('server-error', 'Not now.'), 'Not now.'],
     [failure('server-error'), 'Some error occured! Please retry..'],
   ])('shows %o at the password', async (answer, text) => {
-    const { presenter, gateway, notices } = aScreen();
+    const screen = aScreen();
+    const { presenter, gateway, notices } = screen;
     gateway.answers.deleteAccount = answer;
-    await sendWithPassword(presenter);
+    await sendWithPassword(screen);
     expect(presenter.form.fields.password.shownError).toBe(text);
     expect([notices.toasts, presenter.form.fields.password.value, presenter.form.canSend]).toEqual([
       [],
@@ -68,10 +72,11 @@ describe('deleting an account with a password', () => {
   });
 
   it('shows a toast without an answer and succeeds on the next try', async () => {
-    const { presenter, gateway, notices, session } = aScreen();
+    const screen = aScreen();
+    const { presenter, gateway, notices, session } = screen;
     const fine = gateway.answers.deleteAccount;
     gateway.answers.deleteAccount = failure('unreachable');
-    await sendWithPassword(presenter);
+    await sendWithPassword(screen);
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Some error occured! Please retry..']);
     expect(presenter.form.fields.password.shownError).toBeNull();
     gateway.answers.deleteAccount = fine;
@@ -80,13 +85,15 @@ describe('deleting an account with a password', () => {
   });
 
   it('does not ask for another confirmation while it is pending, and can be asked again', async () => {
-    const { presenter, gateway, session, notices } = aScreen();
+    const screen = aScreen();
+    const { presenter, gateway, session, notices } = screen;
     const fine = gateway.answers.deleteAccount;
     const { promise, resolve } = Promise.withResolvers<Awaited<typeof fine>>();
     gateway.answers.deleteAccount = promise;
-    const first = sendWithPassword(presenter);
-    presenter.submit();
-    expect(presenter.proof).toBeNull();
+    const first = sendWithPassword(screen);
+    await vi.waitFor(() => expect(presenter.deletion.pending).toBe(true));
+    void presenter.submit();
+    expect(screen.questions.shown).toEqual([]);
     gateway.answers.deleteAccount = fine;
     await presenter.deletion.restart();
     resolve(failure('unreachable'));
@@ -95,28 +102,31 @@ describe('deleting an account with a password', () => {
   });
 
   it('keeps the records of this browser after a refusal', async () => {
-    const { presenter, gateway, records } = aScreen();
+    const screen = aScreen();
+    const { gateway, records } = screen;
     await records.note(studentId('student-1'), 'Met in Pune.');
     gateway.answers.deleteAccount = failure('refused', 'Wrong password.');
-    await sendWithPassword(presenter);
+    await sendWithPassword(screen);
     expect(records.counts.notes).toBe(1);
   });
 
   it('does nothing after the session has ended', async () => {
-    const { presenter, session, gateway } = aScreen();
+    const screen = aScreen();
+    const { presenter, session, gateway } = screen;
     session.end();
     presenter.activate();
-    await sendWithPassword(presenter);
+    await sendWithPassword(screen);
     expect([presenter.recruiter, gateway.asked]).toEqual([null, []]);
   });
 
   it('removes the records and verdicts of this account only', async () => {
-    const { presenter, records, port } = aScreen();
+    const screen = aScreen();
+    const { records, port } = screen;
     const [mine, other] = [accountId('account-1'), accountId('other')];
     await records.note(studentId('student-1'), 'Met in Pune.');
     const verdicts = new Map([[studentId('student-1'), aVerdictRecord()]]);
     for (const account of [mine, other]) await port.save(account, jobId('job-1'), verdicts);
-    await sendWithPassword(presenter);
+    await sendWithPassword(screen);
     await vi.waitFor(async () => expect([records.counts.notes, await port.count(mine)]).toEqual([0, 0]));
     expect(await port.count(other)).toBe(1);
   });
@@ -133,53 +143,56 @@ describe('deleting an account that signs in with Google', () => {
   const email = aCompleteRecruiter().email;
 
   it('accepts a new sign-in with the same email and asks for confirmation', async () => {
-    const { presenter, google, gateway, session } = aScreen(true);
+    const { presenter, google, gateway, session, questions } = aScreen(true);
     presenter.activate();
     presenter.google.draw(aPlace());
     google.answer(aCredential(email));
     expect(gateway.asked).toEqual([]);
-    expect(presenter.proof).toEqual({ google: aCredential(email) });
-    await presenter.delete();
-    expect(session.ended).toBe('account-deleted');
+    openQuestion(questions, 'confirmation').answer(true);
+    await vi.waitFor(() => expect(session.ended).toBe('account-deleted'));
+    expect(gateway.asked.map(([, , proof]) => proof)).toEqual([{ google: aCredential(email) }]);
   });
 
   it('refuses another identity', () => {
-    const { presenter, google } = aScreen(true);
+    const { presenter, google, questions } = aScreen(true);
     presenter.activate();
     presenter.google.draw(aPlace());
     google.answer(aCredential('other@else.example'));
-    expect(presenter.proof).toBeNull();
+    expect(questions.shown).toEqual([]);
     expect(presenter.google.problem).toBe(`That's a different Google account. Please choose ${email}.`);
   });
 
   it('refuses the identity if another account has signed in before the confirmation', async () => {
-    const { presenter, session, gateway } = aScreen(true);
-    presenter.signedIn(aCredential(email));
+    const { presenter, session, gateway, questions } = aScreen(true);
+    const deleting = presenter.signedIn(aCredential(email));
     session.start(aSession(aCompleteRecruiter({ email: 'ravi@tidewater.example', signsInWithGoogle: true })));
-    await presenter.delete();
+    openQuestion(questions, 'confirmation').answer(true);
+    await deleting;
     expect(presenter.google.problem).toBe("That's a different Google account. Please choose ravi@tidewater.example.");
     expect(gateway.asked).toEqual([]);
   });
 
   it('ignores sign-ins while it is pending and after the screen has closed', async () => {
-    const { presenter, google, gateway } = aScreen(true);
+    const { presenter, google, gateway, questions } = aScreen(true);
     const leave = presenter.activate();
     presenter.google.draw(aPlace());
     gateway.answers.deleteAccount = new Promise(() => undefined);
     google.answer(aCredential(email));
-    void presenter.delete();
+    openQuestion(questions, 'confirmation').answer(true);
+    await vi.waitFor(() => expect(presenter.deletion.pending).toBe(true));
     google.answer(aCredential(email));
-    expect(presenter.proof).toBeNull();
+    expect(questions.shown).toEqual([]);
     leave();
     google.answer(aCredential(email));
-    expect([presenter.proof, presenter.deletion.pending]).toEqual([null, false]);
+    expect([questions.shown, presenter.deletion.pending]).toEqual([[], false]);
   });
 
   it('shows a refusal below the button', async () => {
-    const { presenter, gateway } = aScreen(true);
+    const { presenter, gateway, questions } = aScreen(true);
     gateway.answers.deleteAccount = failure('refused', 'This Google sign-in is too old.');
-    presenter.signedIn(aCredential(email));
-    await presenter.delete();
+    const deleting = presenter.signedIn(aCredential(email));
+    openQuestion(questions, 'confirmation').answer(true);
+    await deleting;
     expect(presenter.google.problem).toBe('This Google sign-in is too old.');
   });
 
@@ -192,10 +205,11 @@ describe('deleting an account that signs in with Google', () => {
   });
 });
 
-async function sendWithPassword(presenter: DeleteAccountPresenter): Promise<void> {
+async function sendWithPassword({ presenter, questions }: ReturnType<typeof aScreen>): Promise<void> {
   presenter.form.fields.password.change('Welcome1!');
-  presenter.submit();
-  await presenter.delete();
+  const sending = presenter.submit();
+  for (const { kind } of questions.shown) if (kind === 'confirmation') openQuestion(questions, kind).answer(true);
+  await sending;
 }
 
 function aScreen(signsInWithGoogle = false) {
@@ -204,8 +218,26 @@ function aScreen(signsInWithGoogle = false) {
   const device = new FakeDevice();
   const records = new LocalRecords(device.tab(), area.session, area.notices);
   const button = new GoogleButtonPresenter(google);
+  const questions = new Questions();
   const port = new MemoryVerdicts();
   const verdicts = someKeptVerdicts(area.session, area.notices, port);
-  const presenter = new DeleteAccountPresenter(area.account, button, area.session, records, verdicts, area.notices);
-  return { ...area, google, device, records, port, presenter, view: createElement(DeleteAccountView, { presenter }) };
+  const presenter = new DeleteAccountPresenter(
+    area.account,
+    button,
+    area.session,
+    records,
+    verdicts,
+    area.notices,
+    questions,
+  );
+  return {
+    ...area,
+    google,
+    device,
+    records,
+    port,
+    presenter,
+    questions,
+    view: createElement(DeleteAccountView, { presenter }),
+  };
 }

@@ -10,6 +10,7 @@ import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { failureWords } from '../../account/failures.ts';
 import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';
@@ -21,14 +22,13 @@ export class DeleteAccountPresenter {
   readonly form = new FormFields(deleteAccountFormRules, { password: '' });
   readonly google: GoogleButtonPresenter;
   readonly deletion: Action<DeletionResult, OwnershipProof>;
-  /** Proof to confirm. */
-  proof: OwnershipProof | null = null;
   #confirmed: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;
   readonly #records: LocalRecords;
   readonly #verdicts: KeptVerdicts;
   readonly #notices: Notices;
+  readonly #questions: Questions;
 
   constructor(
     account: OwnAccount,
@@ -37,6 +37,7 @@ export class DeleteAccountPresenter {
     records: LocalRecords,
     verdicts: KeptVerdicts,
     notices: Notices,
+    questions: Questions,
   ) {
     this.#account = account;
     this.google = google;
@@ -44,6 +45,7 @@ export class DeleteAccountPresenter {
     this.#records = records;
     this.#verdicts = verdicts;
     this.#notices = notices;
+    this.#questions = questions;
     this.deletion = new Action({
       prepare: () => this.#confirmed,
       send: (proof) => this.#send(proof),
@@ -53,7 +55,8 @@ export class DeleteAccountPresenter {
   }
 
   activate(): () => void {
-    const leave = this.recruiter?.signsInWithGoogle ? this.google.activate(this.signedIn) : null;
+    const onCredential = (credential: GoogleCredential) => void this.signedIn(credential);
+    const leave = this.recruiter?.signsInWithGoogle ? this.google.activate(onCredential) : null;
     return () => {
       leave?.();
       this.deletion.close();
@@ -64,25 +67,24 @@ export class DeleteAccountPresenter {
     return this.#session.current?.recruiter ?? null;
   }
 
-  submit(): void {
-    if (this.deletion.pending || !this.form.readyToSend()) return;
-    this.proof = this.form.entered;
+  async submit(): Promise<void> {
+    if (!this.deletion.pending && this.form.readyToSend()) await this.#delete(this.form.entered);
   }
 
-  signedIn(google: GoogleCredential): void {
+  async signedIn(google: GoogleCredential): Promise<void> {
     if (this.deletion.pending) return;
-    if (this.#account.isOwn(google)) this.proof = { google };
+    if (this.#account.isOwn(google)) await this.#delete({ google });
     else this.#refuseOtherIdentity();
   }
 
-  keep(): void {
-    this.proof = null;
-  }
-
-  async delete(): Promise<void> {
-    if (this.proof === null) return;
-    this.#confirmed = this.proof;
-    this.proof = null;
+  async #delete(proof: OwnershipProof): Promise<void> {
+    const { recruiter } = this;
+    if (recruiter === null) return;
+    const input = { ...texts.question(recruiter.email), danger: true };
+    if ((await this.#questions.ask('confirmation', input)) === null) return;
+    // A refusal moves the focus, which the dialog must not take back.
+    await this.#questions.whenClosed();
+    this.#confirmed = proof;
     await this.deletion.run();
   }
 

@@ -1,6 +1,8 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { nameOf } from '@glo/domain/candidates/identity';
 import { toldNoAt } from '@glo/domain/contact/contacts';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
+import { shortDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { AfterShortlisting, ToldCandidate, ToldNo } from '@glo/domain/shortlist/told-no';
 import { injectable } from 'inversify';
@@ -8,20 +10,20 @@ import { connectManyPath, opportunityPath } from '../../../navigation/addresses.
 import { Navigator } from '../../../navigation/navigator.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
-import { ToldNoQuestion } from './told-no-question.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 import { texts } from './texts.ts';
 
 /** Knows the emails that left from this browser. */
 @injectable()
 export class DeviceToldNo implements ToldNo {
   readonly #records: LocalRecords;
-  readonly #question: ToldNoQuestion;
+  readonly #questions: Questions;
   readonly #mailings: Mailings;
   readonly #navigator: Navigator;
 
-  constructor(records: LocalRecords, question: ToldNoQuestion, mailings: Mailings, navigator: Navigator) {
+  constructor(records: LocalRecords, questions: Questions, mailings: Mailings, navigator: Navigator) {
     this.#records = records;
-    this.#question = question;
+    this.#questions = questions;
     this.#mailings = mailings;
     this.#navigator = navigator;
     records.open();
@@ -32,7 +34,17 @@ export class DeviceToldNo implements ToldNo {
   }
 
   async ask(job: JobId, told: readonly ToldCandidate[], count: number): Promise<AfterShortlisting | null> {
-    const answer = await this.#question.open(told, count);
+    const [first] = told;
+    const isOne = told.length === 1 && first !== undefined;
+    const answer = await this.#questions.ask('choice', {
+      title: isOne ? texts.one(nameOf(first.candidate), shortDate(first.at)) : texts.many(told.length, count),
+      text: texts.message,
+      options: [
+        { answer: null, label: texts.cancel },
+        { answer: 'only', label: texts.only },
+        { answer: 'email', label: texts.email, isMain: true },
+      ],
+    });
     if (answer === null) return null;
     return (shortlisted) => {
       if (answer === 'email' && shortlisted.length > 0) this.#email(job, shortlisted);

@@ -2,7 +2,7 @@ import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aContact } from '@glo/domain/testing/contact';
 import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
@@ -11,7 +11,8 @@ import { aDeviceCode } from '../../../testing/fakes/kept-verdicts.ts';
 import { someRecords } from '../../../testing/session.ts';
 import { DeviceToldNo } from './device-told-no.ts';
 import { texts } from './texts.ts';
-import { ToldNoQuestion } from './told-no-question.ts';
+import { Questions } from '../../../state/questions/questions.ts';
+import { choose, openQuestion } from '../../../testing/questions.ts';
 
 const [nikhil, sana] = ['nikhil', 'sana'].map((name) => aCandidate({ id: studentId(name), name }));
 const job = jobId('job-1');
@@ -27,11 +28,11 @@ describe('shortlisting after a no', () => {
   });
 
   it('begins an invitation to those who are shortlisted then', async () => {
-    const { toldNo, question, mailings, navigator } = aToldNo();
+    const { toldNo, questions, mailings, navigator } = aToldNo();
     if (!nikhil || !sana) throw new Error('No candidates');
     const asking = toldNo.ask(job, [{ candidate: nikhil, at }], 2);
-    await vi.waitFor(() => expect([question.isOpen, question.count]).toEqual([true, 2]));
-    question.shortlistAndEmail();
+    expect(openQuestion(questions, 'choice').input.title).toContain('was told on Nov 28: not selected.');
+    await choose(questions, 'Shortlist and email');
     const then = await asking;
     then?.([]);
     expect(navigator.went).toEqual([]);
@@ -45,15 +46,15 @@ describe('shortlisting after a no', () => {
   });
 
   it('begins no email if the recruiter only shortlists, and nothing on Cancel', async () => {
-    const { toldNo, question, navigator } = aToldNo();
+    const { toldNo, questions, navigator } = aToldNo();
     if (!nikhil) throw new Error('No candidate');
     const only = toldNo.ask(job, [{ candidate: nikhil, at }], 1);
-    question.onlyShortlist();
+    await choose(questions, 'Only shortlist');
     (await only)?.([nikhil]);
     expect(navigator.went).toEqual([]);
     const canceled = toldNo.ask(job, [{ candidate: nikhil, at }], 1);
-    question.cancel();
-    expect([await canceled, question.isOpen]).toEqual([null, false]);
+    await choose(questions, 'Cancel');
+    expect([await canceled, questions.shown]).toEqual([null, []]);
   });
 
   it('is asked about without a pronoun', () => {
@@ -70,6 +71,6 @@ function aToldNo() {
   const memory = new FakeTabMemory();
   const blind = new BlindReview(records, notices, session);
   const mailings = new Mailings(memory, session, blind, new FakeTabs(), aLeaving(), aDeviceCode(session));
-  const [navigator, question] = [new FakeNavigator(), new ToldNoQuestion()];
-  return { toldNo: new DeviceToldNo(records, question, mailings, navigator), records, question, mailings, navigator };
+  const [navigator, questions] = [new FakeNavigator(), new Questions()];
+  return { toldNo: new DeviceToldNo(records, questions, mailings, navigator), records, questions, mailings, navigator };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../../testing/job-tab.ts';
 import { aVisitAt } from '../../../../testing/fakes/fake-navigator.ts';
 import { anOpportunityPage } from '../../../../testing/opportunity.ts';
+import { choose, openQuestion } from '../../../../testing/questions.ts';
 import { texts } from './texts.ts';
 
 /** Asha is shortlisted, Bela not a fit, Chitra undecided. */
@@ -14,44 +15,70 @@ async function toggled() {
   if (!job) throw new Error('There is no job');
   page.verdicts.forJob(job.id).decide([bela.id], { decision: 'not-a-fit' }, 'Bela');
   page.board.answers.changeStatus = success(aClosedJob());
-  const { closing, statusChange } = presenter;
-  const toggling = statusChange.toggle(job);
-  await vi.waitFor(() => expect(closing.isOpen).toBe(true));
+  const { statusChange } = presenter;
+  const { questions } = page.lists.services;
+  const toggle = async () => {
+    const toggling = statusChange.toggle(job);
+    const question = await vi.waitFor(() => openQuestion(questions, 'choice'));
+    return { toggling, question };
+  };
   const isSent = () => page.board.asked.some(([method]) => method === 'changeStatus');
-  return { ...world, job, closing, statusChange, toggling, isSent };
+  return { ...world, ...(await toggle()), job, questions, toggle, isSent };
 }
 
 describe('closing a job with open people', () => {
   it('asks with their numbers, and closes only if the recruiter wants to', async () => {
-    const { closing, statusChange, toggling, isSent, job } = await toggled();
-    expect(closing.people).toEqual({ undecided: [chitra.id], untold: [bela.id], shortlisted: [asha.id] });
-    closing.cancel();
+    const { question, questions, toggle, toggling, isSent, presenter } = await toggled();
+    expect([question.input.text, question.input.options.map(({ label }) => label)]).toEqual([
+      '1 undecided, 1 not a fit without an email, 1 shortlisted without an email',
+      ['Review the 1', 'Tell the 1', 'Close anyway'],
+    ]);
+    question.cancel();
     await toggling;
-    expect([closing.isOpen, isSent()]).toEqual([false, false]);
-    const again = statusChange.toggle(job);
-    await vi.waitFor(() => expect(closing.isOpen).toBe(true));
-    closing.closeJob();
-    await again;
+    expect([questions.shown, isSent(), presenter.closing.isCounting]).toEqual([[], false, false]);
+    const again = await toggle();
+    await choose(questions, 'Close anyway');
+    await again.toggling;
     expect(isSent()).toBe(true);
   });
 
+  it('asks once for two presses', async () => {
+    const { question, questions, presenter, job, isSent } = await toggled();
+    await presenter.statusChange.toggle(job);
+    expect([openQuestion(questions, 'choice') === question, isSent()]).toEqual([true, false]);
+  });
+
+  it('asks nothing on another page', async () => {
+    const { page, presenter } = await anActiveTab();
+    const job = presenter.job?.value;
+    if (!job) throw new Error('There is no job');
+    const toggling = presenter.statusChange.toggle(job);
+    page.navigator.entry = { key: 'another', isReturn: false };
+    await toggling;
+    expect([page.lists.services.questions.shown, page.board.asked.map(([method]) => method)]).toEqual([
+      [],
+      expect.not.arrayContaining(['changeStatus']),
+    ]);
+  });
+
   it('leads to the review of the undecided', async () => {
-    const { closing, isSent, page, job } = await toggled();
-    closing.review();
+    const { questions, isSent, page, job } = await toggled();
+    await choose(questions, 'Review the 1');
     await vi.waitFor(() => expect(page.navigator.went.at(-1)?.path).toBe(`/glofolio/${chitra.id}?job=${job.id}`));
     expect([page.review.current?.ids, isSent()]).toEqual([[chitra.id], false]);
   });
 
   it('leads to the email to those who are not a fit, and stays if they cannot be read', async () => {
-    const { closing, isSent, page } = await toggled();
+    const { questions, toggling, isSent, page } = await toggled();
     page.directory.answers.byIds = failure('server-error');
-    await closing.tell();
-    expect([closing.isOpen, page.navigator.went]).toEqual([true, []]);
+    await choose(questions, 'Tell the 1');
+    expect([questions.shown.length, page.navigator.went]).toEqual([1, []]);
     page.directory.answers.byIds = success([bela]);
-    await closing.tell();
+    await choose(questions, 'Tell the 1');
+    await toggling;
     const { mailings } = page.lists.services;
     expect([mailings.addressees.map(({ id }) => id), mailings.isRejection]).toEqual([[bela.id], true]);
-    expect([page.navigator.went.at(-1)?.path, closing.isOpen, isSent()]).toEqual(['/connect?job=job-1', false, false]);
+    expect([page.navigator.went.at(-1)?.path, questions.shown, isSent()]).toEqual(['/connect?job=job-1', [], false]);
   });
 
   it('leaves out numbers that are zero', () => {
@@ -75,9 +102,9 @@ describe('closing a job', () => {
     const job = presenter.job?.value;
     if (!job) throw new Error('There is no job');
     const toggling = presenter.statusChange.toggle(job);
-    await vi.waitFor(() => expect(presenter.closing.isOpen).toBe(true), { timeout: 4000 });
-    expect(presenter.closing.sentence).toContain("couldn't be counted");
-    presenter.closing.cancel();
+    const question = await vi.waitFor(() => openQuestion(page.lists.services.questions, 'choice'), { timeout: 4000 });
+    expect(question.input.text).toContain("couldn't be counted");
+    question.cancel();
     await toggling;
     expect(board.asked.map(([method]) => method)).not.toContain('changeStatus');
   });
@@ -88,7 +115,7 @@ describe('closing a job', () => {
     await presenter.candidates?.shortlist.list.load();
     const job = presenter.job?.value;
     if (job) await presenter.statusChange.toggle(job);
-    expect(presenter.closing.isOpen).toBe(false);
+    expect(page.lists.services.questions.shown).toEqual([]);
     expect(page.board.asked.map(([method]) => method)).toContain('changeStatus');
   });
 });

@@ -1,12 +1,14 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import { hasOpenPeople, type OpenPeople, openPeopleOf } from '@glo/domain/closing/open-people';
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { connectManyPath, opportunityPath } from '../../../../navigation/addresses.ts';
 import type { Navigator } from '../../../../navigation/navigator.ts';
 import type { LocalRecords } from '../../../../state/device/local-records.ts';
 import type { Mailings } from '../../../../state/mailings/mailings.ts';
 import type { Notices } from '../../../../state/notices.ts';
+import type { Questions } from '../../../../state/questions/questions.ts';
 import type { ReviewStart } from '../../review-start.ts';
 import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
@@ -21,89 +23,83 @@ interface ClosingServices {
   readonly mailings: Mailings;
   readonly navigator: Navigator;
   readonly notices: Notices;
+  readonly questions: Questions;
 }
 
 /** Asks before a job with open people is closed. */
 export class ClosingQuestion {
-  isOpen = false;
-  /** Counting the open people, or reading those who are to be told. */
-  isReading = false;
-  /** These two stay while the dialog closes. */
-  job: Job | null = null;
-  /** `null` if they could not be counted. */
-  people: OpenPeople | null = null;
+  isCounting = false;
   readonly #services: ClosingServices;
-  #answer: (mayClose: boolean) => void = () => undefined;
+  #isAsking = false;
 
   constructor(services: ClosingServices) {
     this.#services = services;
-    makeAutoObservable(this, { job: observableRef, people: observableRef }, { autoBind: true });
-  }
-
-  get sentence(): string {
-    return this.people === null ? texts.notCounted : texts.open(this.people);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Resolves to whether the job may be closed. */
   async mayClose(job: Job): Promise<boolean> {
-    if (this.isOpen || this.isReading) return false;
+    if (this.#isAsking) return false;
+    this.#isAsking = true;
+    const answer = await this.#ask(job);
+    this.#isAsking = false;
+    return answer === 'close';
+  }
+
+  async #ask(job: Job): Promise<string | null> {
+    const { navigator, questions, reviews } = this.#services;
+    const { key } = navigator.entry;
     const people = await this.#count(job);
-    if (people !== null && !hasOpenPeople(people)) return true;
-    runInAction(() => {
-      this.job = job;
-      this.people = people;
-      this.isOpen = true;
+    if (people !== null && !hasOpenPeople(people)) return 'close';
+    if (navigator.entry.key !== key) return null;
+    const { undecided, untold } = people ?? { undecided: [], untold: [] };
+    let told: readonly Candidate[] = [];
+    const prepare = async () => {
+      const read = await this.#readTold(untold);
+      told = read ?? [];
+      return read !== null;
+    };
+    const review = { answer: 'review', label: texts.review(undecided.length) };
+    const tell = { answer: 'tell', label: texts.tell(untold.length), prepare };
+    const answer = await questions.ask('choice', {
+      title: texts.title(job.title),
+      text: people === null ? texts.notCounted : texts.open(people),
+      options: [
+        ...(undecided.length > 0 ? [review] : []),
+        ...(untold.length > 0 ? [tell] : []),
+        { answer: 'close', label: texts.close, isMain: true },
+      ],
     });
-    return new Promise((resolve) => {
-      this.#answer = resolve;
-    });
+    if (answer === 'review') void reviews.start(job);
+    if (answer === 'tell') this.#tell(job, told);
+    return answer;
   }
 
-  closeJob(): void {
-    this.#end(true);
-  }
-
-  cancel(): void {
-    this.#end(false);
-  }
-
-  review(): void {
-    const { job } = this;
-    this.cancel();
-    if (job !== null) void this.#services.reviews.start(job);
+  async #readTold(untold: OpenPeople['untold']): Promise<readonly Candidate[] | null> {
+    const { directory, notices } = this.#services;
+    const answer = await directory.byIds(untold);
+    if (answer.ok) return answer.value;
+    notices.showReadFailure(answer.failure);
+    return null;
   }
 
   /** Opens the email to those that are not a fit. */
-  async tell(): Promise<void> {
-    const { job, people } = this;
-    const { directory, mailings, navigator, notices, reviews } = this.#services;
-    if (job === null || people === null || this.isReading) return;
-    const { entry } = navigator;
-    this.isReading = true;
-    const answer = await directory.byIds(people.untold);
-    runInAction(() => (this.isReading = false));
-    if (!this.isOpen || navigator.entry.key !== entry.key) return;
-    if (!answer.ok) return notices.showReadFailure(answer.failure);
-    this.cancel();
+  #tell(job: Job, candidates: readonly Candidate[]): void {
+    const { mailings, navigator, reviews } = this.#services;
     const source = { href: opportunityPath(job.id, undefined, 'not-a-fit'), label: shared.applicants };
-    mailings.begin(source, answer.value, reviews.sourcesOf(job));
+    mailings.begin(source, candidates, reviews.sourcesOf(job));
     navigator.navigate(connectManyPath(job.id));
   }
 
+  /** `null` if they could not be counted in time. */
   async #count(job: Job): Promise<OpenPeople | null> {
     const { reviews, records } = this.#services;
-    this.isReading = true;
+    this.isCounting = true;
     const isKnown = () => reviews.isCounted(job);
     void reviews.prepare([job]);
     await when(isKnown, { timeout: longestWait }).catch(() => undefined);
-    runInAction(() => (this.isReading = false));
+    runInAction(() => (this.isCounting = false));
     const shown = reviews.asShown(job);
     return isKnown() ? openPeopleOf(shown, reviews.sourcesOf(shown), records.mine.contacted) : null;
-  }
-
-  #end(mayClose: boolean): void {
-    this.isOpen = false;
-    this.#answer(mayClose);
-    this.#answer = () => undefined;
   }
 }

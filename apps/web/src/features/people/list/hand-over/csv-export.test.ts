@@ -6,6 +6,7 @@ import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import './hand-over-code.ts';
+import { openQuestion } from '../../../../testing/questions.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.example' }));
 
@@ -84,9 +85,8 @@ describe('the CSV export of a list', () => {
     const many = Array.from({ length: 601 }, (_, at) => aCandidate({ id: studentId(`many-${at}`) }));
     const { list, asked } = anExport({ candidates: many });
     list.services.handOver.exportCsv(list);
-    await vi.waitFor(() => expect(list.bulk.isQuestionOpen).toBe(true));
-    expect(list.bulk.pendingAction?.action.question?.title(601)).toBe('Load 601 profiles?');
-    expect(list.bulk.pendingAction?.action.question?.text).toContain('about 20 minutes');
+    const { input } = await vi.waitFor(() => openQuestion(list.services.questions, 'confirmation'));
+    expect([input.title, input.text]).toEqual(['Load 601 profiles?', expect.stringContaining('about 20 minutes')]);
     expect(asked).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { isolated } from '@glo/domain/shared/isolated';
-import { grouped } from '../../../ui/tokens/grouped.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
   why: (name: string, count: number) =>
@@ -8,4 +8,5 @@ export const texts = {
   none: 'No reason',
   other: 'Reason',
   save: 'Save',
+  cancel: 'Cancel',
 } as const;

@@ -1,34 +1,12 @@
 import { reaction } from 'mobx';
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { UnsavedWork } from '../../state/unsaved-work.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { interceptPopState } from './intercept-pop-state.ts';
-import { leaveTexts } from './texts.ts';
-
-interface LeaveGuardProps {
-  readonly unsaved: UnsavedWork;
-}
-
-export const LeaveGuard = observer(function LeaveGuard({ unsaved }: LeaveGuardProps) {
-  useEffect(() => blockNavigation(unsaved), [unsaved]);
-  const question = unsaved.work?.question ?? leaveTexts;
-  return (
-    <ConfirmDialog
-      danger
-      open={unsaved.pendingNavigation !== null}
-      {...question}
-      onCancel={unsaved.cancelLeave}
-      onConfirm={unsaved.confirmLeave}
-    />
-  );
-});
 
 /**
  * Asks before Back, Forward and closing the tab. `popstate` fires after the move, so it is undone and repeated on
  * confirmation.
  */
-function blockNavigation(unsaved: UnsavedWork): () => void {
+export function blockNavigation(unsaved: UnsavedWork): () => void {
   let currentEntry = entryNumber();
   let isGoingBack = false;
   const stopWatching = reaction(

@@ -1,26 +1,16 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import type { BulkOperation } from './bulk-operation.ts';
 import type { BulkRunner } from './bulk-runner.ts';
-import styles from './BulkDialogs.module.css';
+import styles from './BulkResults.module.css';
 import { texts } from './texts.ts';
 
 /** Maximum number of listed results. */
 const most = 500;
 
-export function BulkDialogs({ bulk }: { readonly bulk: BulkRunner }) {
-  return (
-    <>
-      <BulkQuestion bulk={bulk} />
-      <BulkResults bulk={bulk} />
-    </>
-  );
-}
-
-const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
+export const BulkResults = observer(function BulkResults({ bulk }: { readonly bulk: BulkRunner }) {
   const { detailed: run, areDetailsOpen, closeDetails, undo, retry } = bulk;
   if (run === null) return null;
   return (
@@ -63,27 +53,5 @@ const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
       </ul>
       {candidates.length > most && <p className={styles.result}>{texts.more(candidates.length - most)}</p>}
     </>
-  );
-});
-
-const BulkQuestion = observer(function BulkQuestion({ bulk }: { readonly bulk: BulkRunner }) {
-  const { pendingAction, isQuestionOpen, confirm, decline, questionClosed } = bulk;
-  const question = pendingAction?.action.question;
-  if (pendingAction === null || question === undefined) return null;
-  const count = pendingAction.candidates.length;
-  const { already = texts.already } = pendingAction.action;
-  const why = pendingAction.unneeded > 0 ? ` ${texts.unneeded(pendingAction.unneeded, already)}` : '';
-  return (
-    <ConfirmDialog
-      open={isQuestionOpen}
-      title={question.title(count)}
-      text={question.text + why}
-      cancelLabel={texts.cancel}
-      confirmLabel={question.confirmLabel(count)}
-      danger={question.danger}
-      onCancel={decline}
-      onConfirm={confirm}
-      onClosed={() => void questionClosed()}
-    />
   );
 });

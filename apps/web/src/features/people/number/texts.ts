@@ -1,1 +1,0 @@
-export const texts = { cancel: 'Cancel' } as const;
