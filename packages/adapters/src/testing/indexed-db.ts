@@ -10,10 +10,13 @@ import {
 } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
+const classes = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction };
+
 /** Gives Node an empty IndexedDB until the globals are restored. Returns its factory. */
 export function stubIndexedDb(): IDBFactory {
   const indexedDB = new IDBFactory();
-  const classes = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction };
-  for (const [name, value] of Object.entries({ ...classes, indexedDB })) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', indexedDB);
+  // The classes stay, because a transaction may end after its test.
+  Object.assign(globalThis, classes);
   return indexedDB;
 }

@@ -13,7 +13,7 @@ import { TechnologiesView } from './technologies/TechnologiesView.tsx';
 import { CompanyVerificationView, PersonalVerificationView } from './verification/VerificationViews.tsx';
 
 describe('the onboarding screens', () => {
-  it('of the first step say what is missing', () => {
+  it('list the missing fields of the first step', () => {
     const presenter = anOnboarding().screens.details();
     const view = createElement(DetailsView, { presenter });
     presenter.form.reveal();

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { recordsOfAsha } from '../../testing/records-of-asha.ts';
+import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
 import { addedTo, longestRecordsFile, readRecordsFile, restored, withImported } from './records-file.ts';
 import { writeRecordsFile } from './written-file.ts';
 import { countsOf, noRecords, type RecordsOfOne } from './records-of-one.ts';

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { recordsOfAsha } from '../../testing/records-of-asha.ts';
+import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
 import { countsOf, joinRecords, noRecords, type RecordsOfOne, withTextOf, withViewed } from './records-of-one.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];

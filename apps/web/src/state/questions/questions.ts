@@ -95,7 +95,7 @@ export class Question<K extends QuestionKind> {
 
 export type AnyQuestion = { readonly [K in QuestionKind]: Question<K> }[QuestionKind];
 
-/** What presenters ask the recruiter. One dialog per question, shown by `QuestionHost`. */
+/** Lets presenters ask the recruiter. `QuestionHost` shows one dialog for each question. */
 export class Questions {
   /** Includes dialogs that are closing. */
   shown: readonly AnyQuestion[] = [];

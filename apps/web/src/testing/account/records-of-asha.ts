@@ -1,7 +1,7 @@
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
-import { noRecords, type RecordsOfOne } from '../state/device/records-of-one.ts';
+import { noRecords, type RecordsOfOne } from '../../state/device/records-of-one.ts';
 
 const asha = studentId('asha');
 
