@@ -62,7 +62,9 @@ describe('a rejection', () => {
   });
 
   it('asks nothing and sends nothing if the screen is left while the shortlist is read', async () => {
-    const { presenter, emails, questions } = await aRejection(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    const { presenter, emails, questions } = await aRejection(
+      Array.from({ length: 31 }, (_, place) => `Person ${place}`),
+    );
     const sending = presenter.submit();
     presenter.start.leave();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -71,7 +73,9 @@ describe('a rejection', () => {
   });
 
   it('asks for the number of more than 30 recipients', async () => {
-    const { presenter, emails, questions } = await aRejection(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
+    const { presenter, emails, questions } = await aRejection(
+      Array.from({ length: 31 }, (_, place) => `Person ${place}`),
+    );
     const declined = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
     const { input, cancel } = openQuestion(questions, 'number');
