@@ -36,6 +36,7 @@ test('decisions are announced once, and the focus moves to the next candidate', 
   await expect(page.locator('[data-toast]').last()).toHaveAttribute('aria-atomic', 'true');
   await expectOnce(page, `${second}, 2 of 7`);
 
+  await passDoublePress(page);
   await bar(page).getByRole('button', { name: 'Not a fit' }).press('Enter');
   await expect(bar(page)).toContainText('3 of');
   await expectOnce(page, `Not a fit${second}`);

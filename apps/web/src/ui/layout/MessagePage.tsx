@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useHeadingTakesFocus } from '../actions/focus.ts';
 import styles from './MessagePage.module.css';
 
 interface MessagePageProps {
@@ -9,8 +10,10 @@ interface MessagePageProps {
 }
 
 export function MessagePage({ title, text, art, children }: MessagePageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useHeadingTakesFocus(page);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       {art}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.text}>{text}</p>
