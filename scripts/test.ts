@@ -11,7 +11,9 @@ const remark = left.length === 0 ? '' : `Left for CI, or npm run test:rest: ${le
 
 requireWorkers();
 removeReports();
-await runTests([[...staticChecks, ...builds], [unitTests], [browserTests, ...included]], remark);
+// One check after the other, because each uses all processors.
+const checks = staticChecks.map((step) => [step]);
+await runTests([...checks, builds, [unitTests], [browserTests, ...included]], remark);
 
 /** A source archive has no history. */
 function changedOrNone(): readonly string[] {
