@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { packagedLaunchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openTab } from './support/lists.ts';
 import { accountRoutes } from './support/routes/account.ts';
 import { candidateRoutes } from './support/routes/candidates.ts';
 import { entryRoutes } from './support/routes/entry.ts';
@@ -60,15 +62,35 @@ for (const [who, screens] of Object.entries(screensByUser)) {
   test(`screens of ${who} match their screenshots`, async ({ page }) => {
     for (const [name, path] of Object.entries(screens)) {
       await test.step(`${name} matches its screenshots, light and dark`, async () => {
-        await page.emulateMedia({ colorScheme: 'light' });
         await open(page, path);
-        await expect.soft(page).toHaveScreenshot(`${name}-light.png`);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect.soft(page).toHaveScreenshot(`${name}-dark.png`);
+        await compare(page, name);
       });
     }
   });
 }
+
+test('a review and a shared file match their screenshots', async ({ page }, info) => {
+  const shared = info.outputPath('shared.html');
+
+  await test.step('the review matches its screenshots, light and dark', async () => {
+    await open(page, '/opportunitypage');
+    await page.getByRole('button', { name: /^Review \d/ }).click();
+    await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText('1 of');
+    await expect(page.getByRole('heading', { name: 'Proof of Work' })).toBeVisible();
+    await compare(page, 'review');
+  });
+
+  await test.step('the shared file matches its screenshots, light and dark', async () => {
+    await openTab(page, 'shortlisted');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Create file' }).click();
+    await (await downloading).saveAs(shared);
+    await page.goto(pathToFileURL(shared).href);
+    await page.getByRole('radio', { name: 'Yes' }).first().check();
+    await compare(page, 'shared-file');
+  });
+});
 
 test.describe('an unintended change', () => {
   test.beforeEach(({}, { config }) => {
@@ -83,7 +105,16 @@ test.describe('an unintended change', () => {
   });
 });
 
+async function compare(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.soft(page).toHaveScreenshot(`${name}-${colorScheme}.png`);
+  }
+}
+
 async function open(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
   const route = routes.find((each) => each.path === path);
   if (route === undefined) throw new Error(`No route case opens ${path}.`);
   await route.open(page);
