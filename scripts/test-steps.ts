@@ -58,7 +58,7 @@ export const rest = {
       env: { BROWSER_REPORT: 'browser-rest' },
     },
     sources:
-      /^(?:tests\/e2e\/(?:routes|killed-browser|control-page|another-origin|media-hosts)\.spec\.ts|tests\/e2e\/support\/(?:routes\/|killed-browser)|packages\/domain\/src\/contact\/outbox|apps\/mock-api\/src\/control\/)/,
+      /^(?:tests\/e2e\/(?:routes|killed-browser|control-page|another-origin|media-hosts|accessibility|double-press)\.spec\.ts|tests\/e2e\/support\/(?:routes\/|killed-browser|accessibility)|apps\/web\/src\/(?:app\/shortcuts\/guard-presses|state\/press\/)|packages\/domain\/src\/contact\/outbox|apps\/mock-api\/src\/control\/)/,
   },
 } as const satisfies Readonly<Record<string, { readonly step: Step; readonly sources: RegExp }>>;
 

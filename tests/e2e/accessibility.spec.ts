@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ signedIn: true });
 
-test('the accessibility checks find planted faults', async ({ page }) => {
+test('the accessibility checks find planted faults', { tag: '@rest' }, async ({ page }) => {
   await openApplicants(page);
 
   await test.step('an image without a text, anywhere on a screen', async () => {

@@ -78,8 +78,11 @@ test('a key pressed before the profile is in sight decides on no one', async ({ 
   await expect(bar.getByRole('button', { name: 'Not a fit' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-for (const layout of ['cards', 'table'] as const) {
-  test(`a double press in a list decides on one candidate: ${layout}`, async ({ page }) => {
+/** Tags of each layout. */
+const layouts = Object.entries({ cards: [], table: ['@rest'] });
+
+for (const [layout, tag] of layouts) {
+  test(`a double press in a list decides on one candidate: ${layout}`, { tag }, async ({ page }) => {
     await page.goto(`${await jobPath(page)}&sort=name&verdict=undecided&layout=${layout}`);
     await waitForShortlist(page);
     const item = page.locator('[data-item="0"]');
@@ -117,8 +120,11 @@ for (const layout of ['cards', 'table'] as const) {
   });
 }
 
-for (const layout of ['cards', 'table'] as const) {
-  test(`a press is not for the candidate who has just moved under it: ${layout}`, async ({ page, context }) => {
+for (const [layout, tag] of layouts) {
+  test(`a press is not for the candidate who has just moved under it: ${layout}`, { tag }, async ({
+    page,
+    context,
+  }) => {
     const path = `${await jobPath(page)}&sort=name&verdict=undecided&layout=${layout}`;
     const other = await context.newPage();
     for (const tab of [page, other]) {
