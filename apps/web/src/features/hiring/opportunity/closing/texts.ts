@@ -13,7 +13,7 @@ export const texts = {
       .filter(([people]) => people.length > 0)
       .map(([people, what]) => `${grouped(people.length)} ${what}`)
       .join(', '),
-  notCounted: "The people who still wait couldn't be counted. Cancel and try again, or close the job anyway.",
+  notCounted: "We couldn't count the people who are still waiting. Try again later, or close the job anyway.",
   review: (count: number) => `Review the ${grouped(count)}`,
   tell: (count: number) => `Tell the ${grouped(count)}`,
   close: 'Close anyway',
