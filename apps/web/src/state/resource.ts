@@ -1,5 +1,5 @@
-import type { Failure, Outcome } from '@glo/domain/shared/outcome';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { action, makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { PendingRequest } from './pending-request.ts';
 
 /** Data that a screen loads. The last request wins. */
@@ -12,12 +12,21 @@ export class Resource<T> {
   readonly request = new PendingRequest();
   /** `null` after success and while nothing has failed. */
   failure: Failure | null = null;
+  /** Screens that show it. */
+  screens = 0;
+  /** Edits that are being sent, which a response may miss. */
+  edits = 0;
+  /** Something has changed it since it was read. */
+  #isStale = false;
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
+  readonly #freshFor: number;
 
-  constructor(load: () => Promise<Outcome<T>>, onFailure: (failure: Failure) => void) {
+  /** `freshFor`: how long the next screen need not read it again, in milliseconds. */
+  constructor(load: () => Promise<Outcome<T>>, onFailure: (failure: Failure) => void, freshFor = 0) {
     this.#load = load;
     this.#onFailure = onFailure;
+    this.#freshFor = freshFor;
     makeAutoObservable(this, { value: observableRef, failure: observableRef, request: false }, { autoBind: true });
   }
 
@@ -33,6 +42,63 @@ export class Resource<T> {
   get state(): 'loading' | 'failed' | 'ready' {
     if (this.value !== null) return 'ready';
     return this.failed ? 'failed' : 'loading';
+  }
+
+  /** A screen shows it from now on. Reads it unless it is fresh. Returns the clean-up, which lets a request run. */
+  open(): () => void {
+    this.screens += 1;
+    if (!this.isFresh() && !this.request.pending) void this.load();
+    return action(() => {
+      this.screens -= 1;
+    });
+  }
+
+  isFresh(): boolean {
+    return this.value !== null && !this.#isStale && Date.now() - this.readAt < this.#freshFor;
+  }
+
+  /** Waits for the value. Reads it if it is missing and no request runs. */
+  async read(): Promise<Outcome<T>> {
+    if (this.value === null && !this.request.pending) await this.load();
+    const outcome = await this.#outcome();
+    return this.value === null ? outcome : success(this.value, this.leftOut);
+  }
+
+  /** Like `read`, but reads a value again that is no longer fresh. */
+  async readFresh(): Promise<Outcome<T>> {
+    if (!this.isFresh() && !this.request.pending) await this.load();
+    return await this.#outcome();
+  }
+
+  /** Reads the value now, because it decides what is sent. */
+  async readAgain(): Promise<Outcome<T>> {
+    await this.load();
+    return await this.#outcome();
+  }
+
+  async #outcome(): Promise<Outcome<T>> {
+    await when(() => !this.request.pending);
+    if (this.failure !== null) return { ok: false, failure: this.failure };
+    return this.value === null ? failure('unreachable') : success(this.value, this.leftOut);
+  }
+
+  /** Reads it again: at once if a screen shows it, otherwise when the next one opens. */
+  becomeStale(merge?: (now: T, before: T) => T): void {
+    this.#isStale = true;
+    if (this.screens > 0) void this.refresh(merge);
+  }
+
+  /** Shows the edit while `send` sends it. A response that was asked for before would miss it and is dropped. */
+  async edit<R>(edit: (value: T) => T, send: () => Promise<R>): Promise<R> {
+    this.request.cancel();
+    this.edits += 1;
+    this.change(edit);
+    try {
+      return await send();
+    } finally {
+      runInAction(() => (this.edits -= 1));
+      if (this.#isStale && this.screens > 0) void this.refresh();
+    }
   }
 
   /** Keeps the current value until the response arrives. */
@@ -54,6 +120,7 @@ export class Resource<T> {
   }
 
   async #read(onFailure: (failure: Failure) => void, accept: (value: T) => T): Promise<void> {
+    if (this.edits > 0) await when(() => this.edits === 0);
     const token = this.request.start();
     const startedAt = Date.now();
     const answer = await this.#load();
@@ -63,6 +130,7 @@ export class Resource<T> {
         this.value = accept(answer.value);
         this.leftOut = answer.leftOut ?? 0;
         this.readAt = startedAt;
+        this.#isStale = false;
       } else onFailure(answer.failure);
     });
   }
@@ -89,11 +157,16 @@ export class Resource<T> {
 }
 
 /** One job or candidate. If it does not exist, the screen says so without a toast (decision 71). */
-export function itemResource<T>(load: () => Promise<Outcome<T>>, onFailure: (failure: Failure) => void): Resource<T> {
-  const resource: Resource<T> = new Resource(load, (failure) => {
+export function itemResource<T>(
+  load: () => Promise<Outcome<T>>,
+  onFailure: (failure: Failure) => void,
+  freshFor?: number,
+): Resource<T> {
+  const onItemFailure = (failure: Failure) => {
     if (failure.missing) resource.value = null;
     else onFailure(failure);
-  });
+  };
+  const resource: Resource<T> = new Resource(load, onItemFailure, freshFor);
   return resource;
 }
 

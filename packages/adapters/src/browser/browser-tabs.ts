@@ -25,6 +25,7 @@ interface Message extends Change {
 export class BrowserTabs implements Tabs {
   readonly #pageId = crypto.getRandomValues(new Uint32Array(2)).join('-');
   readonly #listeners = new Set<(change: Change) => void>();
+  readonly #ownListeners = new Set<(change: Change) => void>();
   readonly #pendingChanges = new Map<string, Change>();
   #channel: BroadcastChannel | null = null;
 
@@ -67,6 +68,7 @@ export class BrowserTabs implements Tabs {
   announce(change: Change): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, which takes none
     this.#open()?.postMessage({ ...change, by: this.#pageId });
+    for (const listener of this.#ownListeners) listener(change);
   }
 
   subscribe(listener: (change: Change) => void): () => void {
@@ -74,6 +76,10 @@ export class BrowserTabs implements Tabs {
     if (this.#listeners.size === 0) this.#watchReturn();
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  onAnnounced(listener: (change: Change) => void): void {
+    this.#ownListeners.add(listener);
   }
 
   #open(): BroadcastChannel | null {

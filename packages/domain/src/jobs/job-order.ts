@@ -27,11 +27,12 @@ export function writeSorting({ order, reversed }: JobSorting): string {
 
 /** Counts that the service does not send with a job. */
 interface JobCounts {
-  readonly shortlisted: ReadonlyMap<JobId, number>;
+  /** `null` if it is unknown. */
+  shortlisted(job: Job): number | null;
   toReview(job: Job): number;
 }
 
-const noCounts: JobCounts = { shortlisted: new Map(), toReview: () => 0 };
+const noCounts: JobCounts = { shortlisted: () => null, toReview: () => 0 };
 
 type Key = number | string | null;
 
@@ -57,8 +58,8 @@ function keyOf(job: Job, order: JobOrder, { shortlisted, toReview }: JobCounts):
     case 'review':
       return -toReview(job);
     case 'shortlisted': {
-      const count = shortlisted.get(job.id);
-      return count === undefined ? null : -count;
+      const count = shortlisted(job);
+      return count === null ? null : -count;
     }
     case 'title':
       return searchText(job.title);

@@ -38,4 +38,6 @@ export abstract class Tabs {
   abstract announce(change: Change): void;
   /** Returns the unsubscribe function. */
   abstract subscribe(listener: (change: Change) => void): () => void;
+  /** Calls the listener at once with each change that this tab announces. */
+  abstract onAnnounced(listener: (change: Change) => void): void;
 }

@@ -10,6 +10,7 @@ interface Shared {
 export class FakeTabs implements Tabs {
   readonly #shared: Shared;
   readonly #listeners = new Set<(change: Change) => void>();
+  readonly #ownListeners = new Set<(change: Change) => void>();
 
   constructor(shared: Shared = { tabs: new Set(), done: new Map(), held: new Map() }) {
     this.#shared = shared;
@@ -65,6 +66,7 @@ export class FakeTabs implements Tabs {
   }
 
   announce(change: Change): void {
+    for (const listener of this.#ownListeners) listener(change);
     for (const tab of this.#shared.tabs) if (tab !== this) tab.hear(change);
   }
 
@@ -75,6 +77,10 @@ export class FakeTabs implements Tabs {
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  onAnnounced(listener: (change: Change) => void): void {
+    this.#ownListeners.add(listener);
   }
 
   async #deliver(change: Change): Promise<void> {

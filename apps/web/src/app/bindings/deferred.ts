@@ -39,6 +39,7 @@ import { ActiveScreen } from '../../state/active-screen.ts';
 import { DeviceCode } from '../../state/device-code.ts';
 import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { ClosedJobs } from '../../state/verdicts/closed-jobs.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { candidates } from './candidates.ts';
@@ -98,6 +99,7 @@ const jobs = new ContainerModule((options) => {
 export const deferred = {
   bindings: [account, candidates, company, jobs],
   register: (container: Container, presenter: ScreenPresenter) => {
+    container.get(ClosedJobs);
     container.get(JobVisits).show(presenter.visitedJob ?? null);
     return container.get(ActiveScreen).register(presenter);
   },

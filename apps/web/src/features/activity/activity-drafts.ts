@@ -1,4 +1,3 @@
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { emptyEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -9,6 +8,7 @@ import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { Mailings } from '../../state/mailings/mailings.ts';
 import { Notices } from '../../state/notices.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { texts } from './texts.ts';
 
 /** Unsent emails on the activity screen (decision 75). */
@@ -19,7 +19,7 @@ export class ActivityDrafts {
   readonly #unsent: UnsentEmails;
   readonly #drafts: EmailDrafts;
   readonly #mailings: Mailings;
-  readonly #directory: CandidateDirectory;
+  readonly #store: ServiceStore;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
@@ -27,14 +27,14 @@ export class ActivityDrafts {
     unsent: UnsentEmails,
     drafts: EmailDrafts,
     mailings: Mailings,
-    directory: CandidateDirectory,
+    store: ServiceStore,
     navigator: Navigator,
     notices: Notices,
   ) {
     this.#unsent = unsent;
     this.#drafts = drafts;
     this.#mailings = mailings;
-    this.#directory = directory;
+    this.#store = store;
     this.#navigator = navigator;
     this.#notices = notices;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -55,7 +55,7 @@ export class ActivityDrafts {
     if (this.#mailings.id !== email.id) {
       this.opening = email.id;
       const begun = await this.#unsent.begun(email.id);
-      const answer = await this.#directory.byIds(begun?.students ?? email.students);
+      const answer = await this.#store.candidates.byIds(begun?.students ?? email.students);
       if (this.opening !== email.id) return;
       runInAction(() => (this.opening = null));
       if (!answer.ok) return this.#notices.showReadFailure(answer.failure, texts.drafts.notOpened);

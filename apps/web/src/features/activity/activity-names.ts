@@ -1,44 +1,35 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Job } from '@glo/domain/jobs/job';
-import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable } from 'mobx';
-import { loadAllJobs } from '../../state/jobs/all-jobs.ts';
+import { AllJobs } from '../../state/jobs/all-jobs.ts';
 import { Resource, ResourceGroup } from '../../state/resource.ts';
-import type { SessionState } from '../../state/session-state.ts';
+import type { ServiceStore } from '../../state/store/service-store.ts';
 
 /** Maximum number of people named in an entry. */
 export const mostNamed = 3;
 
 export class ActivityNames {
-  readonly jobs: Resource<ReadonlyMap<JobId, Job>>;
+  readonly jobs: AllJobs;
   readonly people: Resource<ReadonlyMap<StudentId, Candidate>>;
-  readonly reading = new ResourceGroup(() => [this.jobs, this.people]);
+  readonly reading = new ResourceGroup(() => [...this.jobs.lists, this.people]);
   /** Finding needs all names, otherwise those that are shown suffice. */
   areAllWanted = false;
   readonly #entries: () => readonly Pick<ActivityEntry, 'students'>[];
-  readonly #board: JobBoard;
-  readonly #directory: CandidateDirectory;
-  readonly #session: SessionState;
+  readonly #store: ServiceStore;
 
-  constructor(
-    entries: () => readonly Pick<ActivityEntry, 'students'>[],
-    board: JobBoard,
-    directory: CandidateDirectory,
-    session: SessionState,
-  ) {
+  constructor(entries: () => readonly Pick<ActivityEntry, 'students'>[], store: ServiceStore) {
     this.#entries = entries;
-    this.#board = board;
-    this.#directory = directory;
-    this.#session = session;
+    this.#store = store;
+    this.jobs = new AllJobs(store);
     // The screen reports missing names itself.
-    const ignoreFailure = () => undefined;
-    this.jobs = new Resource(() => this.#loadJobs(), ignoreFailure);
-    this.people = new Resource(() => this.#loadPeople(), ignoreFailure);
+    this.people = new Resource(
+      () => this.#loadPeople(),
+      () => undefined,
+    );
     makeAutoObservable(this, { jobs: false, people: false, reading: false, nameOf: false }, { autoBind: true });
   }
 
@@ -53,7 +44,7 @@ export class ActivityNames {
   }
 
   load(): void {
-    void this.jobs.load();
+    this.jobs.read();
     void this.people.load();
   }
 
@@ -70,26 +61,23 @@ export class ActivityNames {
   }
 
   stop(): void {
-    this.jobs.request.cancel();
     this.people.request.cancel();
   }
 
   /** A posted job is matched by its title, unless several have it. */
   jobOf({ kind, job, title }: ActivityEntry): Job | null {
-    const jobs = this.jobs.value;
-    if (jobs === null) return null;
-    if (job !== null) return jobs.get(job) ?? null;
-    const [only, another] = kind === 'posted' ? [...jobs.values()].filter((one) => one.title === title) : [];
+    if (job !== null) return this.#jobsById.get(job) ?? null;
+    const jobs = this.jobs.value ?? [];
+    const [only, another] = kind === 'posted' ? jobs.filter((one) => one.title === title) : [];
     return only === undefined || another !== undefined ? null : only;
   }
 
   async #loadPeople(): Promise<Outcome<ReadonlyMap<StudentId, Candidate>>> {
-    const found = await this.#directory.byIds(this.wanted);
+    const found = await this.#store.candidates.byIds(this.wanted);
     return mapOutcome(found, (candidates) => new Map(candidates.map((one) => [one.id, one])));
   }
 
-  async #loadJobs(): Promise<Outcome<ReadonlyMap<JobId, Job>>> {
-    const found = await loadAllJobs(this.#board, this.#session);
-    return mapOutcome(found, (jobs) => new Map(jobs.map((job) => [job.id, job])));
+  get #jobsById(): ReadonlyMap<JobId, Job> {
+    return new Map(this.jobs.value?.map((job) => [job.id, job]));
   }
 }

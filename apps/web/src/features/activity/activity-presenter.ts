@@ -8,9 +8,7 @@ import {
   verdictEntries,
 } from '@glo/domain/activity/activity-entries';
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type ActivityGroup, groupOf } from '@glo/domain/activity/activity-groups';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -22,7 +20,7 @@ import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
 import { Notices } from '../../state/notices.ts';
-import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from '../people/people.ts';
 import { ActivityNames } from './activity-names.ts';
 import { ActivityDrafts } from './activity-drafts.ts';
@@ -59,9 +57,7 @@ export class ActivityPresenter {
     records: LocalRecords,
     activityUndo: ActivityUndo,
     folders: FoldersState,
-    board: JobBoard,
-    directory: CandidateDirectory,
-    session: SessionState,
+    store: ServiceStore,
     downloads: Downloads,
     notices: Notices,
     verdicts: KeptVerdicts,
@@ -76,12 +72,7 @@ export class ActivityPresenter {
     this.#downloads = downloads;
     this.#notices = notices;
     this.folders = folders;
-    this.names = new ActivityNames(
-      () => [...this.entries, ...drafts.all, ...unfinished.all],
-      board,
-      directory,
-      session,
-    );
+    this.names = new ActivityNames(() => [...this.entries, ...drafts.all, ...unfinished.all], store);
     makeAutoObservable(
       this,
       {

@@ -51,12 +51,12 @@ export class CompanyJobs {
       () => this.#members.value,
       (members) => members && void this.#loadAll(members, self),
     );
-    void this.own.load();
+    const closeOwn = this.own.open();
     return () => {
       this.#stopped = true;
       stopLoading();
       clearTimeout(waiting);
-      this.own.request.cancel();
+      closeOwn();
     };
   }
 

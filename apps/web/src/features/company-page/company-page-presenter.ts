@@ -10,10 +10,10 @@ import type { CompanyId } from '@glo/domain/shared/ids';
 import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { CompanyJobs } from './company-jobs.ts';
 
 /** Each part loads, fails and retries on its own (specification 2, section 2). */
@@ -26,11 +26,11 @@ export class CompanyPagePresenter {
   isArranged = false;
   readonly #session: SessionState;
 
-  constructor(pages: CompanyPages, board: JobBoard, posted: PostedJobs, session: SessionState, notices: Notices) {
+  constructor(pages: CompanyPages, board: JobBoard, store: ServiceStore, session: SessionState, notices: Notices) {
     this.#session = session;
     this.details = this.#resource((company) => pages.details(company), notices);
-    this.members = this.#resource((company) => pages.members(company), notices);
-    this.jobs = new CompanyJobs(posted.withStatus('ACTIVE'), this.members, board);
+    this.members = store.members;
+    this.jobs = new CompanyJobs(store.jobs('ACTIVE'), this.members, board);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -43,12 +43,12 @@ export class CompanyPagePresenter {
     );
     const stopJobs = this.recruiter && this.jobs.open(this.recruiter.accountId);
     void this.details.load();
-    void this.members.load();
+    const closeMembers = this.members.open();
     return () => {
       stopArranging();
       stopJobs?.();
       this.details.request.cancel();
-      this.members.request.cancel();
+      closeMembers();
     };
   }
 

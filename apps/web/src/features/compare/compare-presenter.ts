@@ -2,7 +2,6 @@ import { type Fit, fitTo } from '@glo/domain/candidates/fit';
 import { compared, parseCompared } from '@glo/domain/candidates/comparison';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
-import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { comparePath, readComparison } from '../../navigation/compare-address.ts';
@@ -31,9 +30,8 @@ export class ComparePresenter {
   readonly #review: ReviewState;
   readonly #search: SearchState;
   readonly #navigator: Navigator;
-  readonly #tabs: Tabs;
   #skills: readonly string[] = [];
-  #stopChecking: () => void = () => undefined;
+  #stops: readonly (() => void)[] = [];
   #tab: string | null = null;
 
   constructor(
@@ -42,25 +40,19 @@ export class ComparePresenter {
     review: ReviewState,
     search: SearchState,
     navigator: Navigator,
-    tabs: Tabs,
   ) {
     this.#profiles = profiles;
     this.dialog = dialog;
     this.#review = review;
     this.#search = search;
     this.#navigator = navigator;
-    this.#tabs = tabs;
     const refs = { all: observableRef, origin: observableRef } as const;
     makeAutoObservable(this, { ...refs, dialog: false, reading: false }, { autoBind: true });
   }
 
   activate({ query }: Visit): () => void {
     this.#open(query);
-    const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
-    return () => {
-      stopFollowing();
-      this.#leave();
-    };
+    return () => this.#leave();
   }
 
   revisit({ query }: Visit): void {
@@ -177,7 +169,7 @@ export class ComparePresenter {
     this.#skills = skills;
     this.#tab = tab;
     this.isOpen = true;
-    this.#stopChecking = origin?.checkFit(ids) ?? (() => undefined);
+    this.#stops = origin === null ? [] : [origin.open(), origin.checkFit(ids)];
     this.all = ids.map((id) => this.#profiles.open(id, origin, tab, this.dialog, true));
   }
 
@@ -187,10 +179,9 @@ export class ComparePresenter {
   }
 
   #leave(): void {
-    this.#stopChecking();
+    for (const stop of this.#stops) stop();
     this.dialog.close();
     for (const person of this.all) person.stop();
-    for (const resource of this.origin?.all ?? []) resource.request.cancel();
   }
 
   get #resources() {

@@ -1,15 +1,12 @@
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type Contact, lastEmailedAt } from '@glo/domain/contact/contacts';
 import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
 import { type EmailDraft, emptyEmail, isSameEmail, type TabDraft } from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
-import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { Navigator, returning, stateText, type Visit } from '../../navigation/navigator.ts';
 import { candidatePath, connectPath, opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -20,6 +17,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { type Review, ReviewState } from '../../state/device/review-state.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
@@ -49,8 +47,7 @@ export class ConnectPresenter {
   profileHref: string = paths.dashboard;
   listHref: string | null = null;
   #back: BackTarget = { href: paths.dashboard, label: texts.dashboard };
-  readonly #directory: CandidateDirectory;
-  readonly #board: JobBoard;
+  readonly #store: ServiceStore;
   readonly #drafts: EmailDrafts;
   readonly #records: LocalRecords;
   readonly #review: ReviewState;
@@ -59,11 +56,9 @@ export class ConnectPresenter {
   readonly #navigator: Navigator;
   readonly #notices: Notices;
   readonly #code: DeviceCode;
-  readonly #shortlists: Shortlists;
 
   constructor(
-    directory: CandidateDirectory,
-    board: JobBoard,
+    store: ServiceStore,
     emails: Emails,
     drafts: EmailDrafts,
     records: LocalRecords,
@@ -76,13 +71,10 @@ export class ConnectPresenter {
     connection: ConnectionState,
     pages: CompanyPages,
     code: DeviceCode,
-    shortlists: Shortlists,
   ) {
-    this.#shortlists = shortlists;
     this.#code = code;
     this.blind = blind;
-    this.#directory = directory;
-    this.#board = board;
+    this.#store = store;
     this.#drafts = drafts;
     this.#records = records;
     this.#review = review;
@@ -105,14 +97,7 @@ export class ConnectPresenter {
     const student = (params['id'] ?? '') as StudentId;
     const [job, tab] = [query.get('job') || null, query.get('tab') || undefined];
     const target = { student, job: job as JobId | null, email: stateText(state, 'email') };
-    const recipient = new Recipient(
-      target,
-      this.#directory,
-      this.#board,
-      this.#shortlists,
-      this.#notices,
-      this.blind.masks,
-    );
+    const recipient = new Recipient(target, this.#store, this.blind.masks);
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
     const list = this.#review.listOf(student, target.job);

@@ -1,15 +1,12 @@
 import type { Masks } from '@glo/domain/blind-review/masks';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Job } from '@glo/domain/jobs/job';
-import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable } from 'mobx';
-import type { Notices } from '../../state/notices.ts';
-import { itemResource, Resource, ResourceGroup } from '../../state/resource.ts';
+import { type Resource, ResourceGroup } from '../../state/resource.ts';
+import type { ServiceStore } from '../../state/store/service-store.ts';
 
 interface RecipientOptions {
   readonly student: StudentId;
@@ -29,27 +26,16 @@ export class Recipient {
   readonly #givenEmail: string | null;
   readonly #masks: Masks;
 
-  constructor(
-    { student, job, email }: RecipientOptions,
-    directory: CandidateDirectory,
-    board: JobBoard,
-    shortlists: Shortlists,
-    notices: Notices,
-    masks: Masks,
-  ) {
+  #stops: readonly (() => void)[] = [];
+
+  constructor({ student, job, email }: RecipientOptions, store: ServiceStore, masks: Masks) {
     this.#masks = masks;
     this.student = student;
     this.jobId = job;
     this.#givenEmail = email;
-    this.profile = itemResource(() => directory.profile(student), notices.showReadFailure);
-    this.job = job === null ? null : itemResource(() => board.job(job), notices.showReadFailure);
-    this.#shortlist =
-      job === null
-        ? null
-        : new Resource<readonly Candidate[]>(
-            () => shortlists.candidates(job),
-            () => undefined,
-          );
+    this.profile = store.profile(student);
+    this.job = job && store.job(job);
+    this.#shortlist = job && store.shortlisted(job);
     makeAutoObservable(
       this,
       { student: false, jobId: false, profile: false, job: false, reading: false },
@@ -62,13 +48,12 @@ export class Recipient {
   }
 
   load(): void {
-    for (const resource of this.all) void resource.load();
-    void this.#shortlist?.load();
+    this.#stops = this.all.map((resource) => resource.open());
+    void this.#shortlist?.read();
   }
 
   stop(): void {
-    for (const resource of this.all) resource.request.cancel();
-    this.#shortlist?.request.cancel();
+    for (const stop of this.#stops) stop();
   }
 
   /** The student is not shortlisted for the job, as far as can be read. False until then. */

@@ -61,11 +61,11 @@ const NextSteps = observer(function NextSteps({ presenter }: Presented<Dashboard
 });
 
 const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>) {
-  const { active, past, shownActive, shownPast, shortlisted, hasNoJobs } = presenter;
+  const { active, past, shownActive, shownPast, shortlists, hasNoJobs } = presenter;
   return (
     <Stack gap={6} {...(hasNoJobs && { columns: 2 })}>
       <JobSection
-        shortlisted={shortlisted}
+        shortlists={shortlists}
         title={texts.active}
         href={recruitPath('ACTIVE')}
         resource={active}
@@ -74,7 +74,7 @@ const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>
         help={hasNoJobs ? null : texts.noActiveHelp}
       />
       <JobSection
-        shortlisted={shortlisted}
+        shortlists={shortlists}
         title={texts.previous}
         href={recruitPath('PREVIOUS')}
         resource={past}

@@ -9,16 +9,16 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps, FunnelKey } from '../hiring/FunnelBar.tsx';
-import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import { Loaded } from '../Loaded.tsx';
+import type { JobShortlists } from '../shortlist/job-shortlists.ts';
 import styles from './JobSection.module.css';
 import { texts } from './texts.ts';
 
 interface JobTableProps {
   readonly title: string;
   readonly jobs: readonly Job[];
-  readonly shortlisted: ShortlistedCounts;
+  readonly shortlists: JobShortlists;
 }
 
 interface JobSectionProps extends JobTableProps {
@@ -59,7 +59,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
   );
 });
 
-const JobTable = observer(function JobTable({ title, jobs, shortlisted }: JobTableProps) {
+const JobTable = observer(function JobTable({ title, jobs, shortlists }: JobTableProps) {
   return (
     <div className={styles.wide}>
       <table className={styles.table} aria-label={title}>
@@ -82,7 +82,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlisted }: JobTab
         </thead>
         <tbody>
           {jobs.map((job) => (
-            <Row key={job.id} job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} />
+            <Row key={job.id} job={job} shortlisted={shortlists.countOf(job.id)} />
           ))}
         </tbody>
       </table>

@@ -11,13 +11,13 @@ import { makeAutoObservable, reaction, when } from 'mobx';
 import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from '../people/people.ts';
 import { ReviewStart } from '../hiring/review-start.ts';
-import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts as hiringTexts } from '../hiring/texts.ts';
+import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of jobs per list (specification 2, section 9). */
@@ -42,7 +42,7 @@ export interface JobToReview {
 export class DashboardPresenter {
   readonly active: Resource<readonly Job[]>;
   readonly past: Resource<readonly Job[]>;
-  readonly shortlisted: ShortlistedCounts;
+  readonly shortlists: JobShortlists;
   /** Set once and never reset: a retried list waits in its own place. */
   hasLoaded = false;
   readonly #review: VerificationReview;
@@ -54,8 +54,8 @@ export class DashboardPresenter {
 
   constructor(
     review: VerificationReview,
-    jobs: PostedJobs,
-    shortlisted: ShortlistedCounts,
+    store: ServiceStore,
+    shortlists: JobShortlists,
     folders: FoldersState,
     records: LocalRecords,
     session: SessionState,
@@ -68,25 +68,29 @@ export class DashboardPresenter {
     this.#records = records;
     this.#session = session;
     this.#signingOut = signingOut;
-    this.active = jobs.withStatus('ACTIVE');
-    this.past = jobs.withStatus('CLOSED');
-    this.shortlisted = shortlisted;
+    this.active = store.jobs('ACTIVE');
+    this.past = store.jobs('CLOSED');
+    this.shortlists = shortlists;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   activate(): () => void {
     const stops = [
-      reaction(() => [...this.shownActive, ...this.shownPast], this.shortlisted.load, { fireImmediately: true }),
+      reaction(
+        () => [...this.shownActive, ...this.shownPast],
+        (jobs) => void this.shortlists.read(jobs),
+        { fireImmediately: true },
+      ),
       reaction(
         () => this.active.value,
         () => void this.prepareReviews(),
         { fireImmediately: true },
       ),
+      this.active.open(),
+      this.past.open(),
     ];
     this.#records.open();
     this.#folders.open();
-    void this.active.load();
-    void this.past.load();
     const stopWaiting = when(
       () => !this.isLoading,
       () => {
@@ -96,10 +100,7 @@ export class DashboardPresenter {
     void this.#review.refresh();
     return () => {
       for (const stop of [...stops, stopWaiting]) stop();
-      this.shortlisted.stop();
       this.#folders.leave();
-      this.active.request.cancel();
-      this.past.request.cancel();
     };
   }
 

@@ -1,6 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { bestFitFirst } from '@glo/domain/candidates/candidate-order';
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { fitTo } from '@glo/domain/candidates/fit';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -11,13 +10,12 @@ import { candidatePath, opportunityPath, reviewWanted } from '../../navigation/a
 import { Navigator } from '../../navigation/navigator.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
 import { listTexts, pageSizes } from '../people/people.ts';
-import { ShortlistedCounts } from './shortlisted-counts.ts';
+import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
-
-const none: ReadonlySet<StudentId> = new Set();
 
 /** In milliseconds. A slow service must not hold up the review. */
 const longestWait = 2000;
@@ -41,27 +39,27 @@ export class ReviewStart {
   shown: Job | null = null;
   readonly visits: JobVisits;
   readonly #verdicts: VerdictStore;
-  readonly #shortlisted: ShortlistedCounts;
+  readonly #shortlists: JobShortlists;
   readonly #review: ReviewState;
   readonly #navigator: Navigator;
-  readonly #directory: CandidateDirectory;
+  readonly #store: ServiceStore;
   readonly #records: LocalRecords;
 
   constructor(
     verdicts: VerdictStore,
     visits: JobVisits,
-    shortlisted: ShortlistedCounts,
+    shortlists: JobShortlists,
     review: ReviewState,
     navigator: Navigator,
-    directory: CandidateDirectory,
+    store: ServiceStore,
     records: LocalRecords,
   ) {
     this.visits = visits;
     this.#verdicts = verdicts;
-    this.#shortlisted = shortlisted;
+    this.#shortlists = shortlists;
     this.#review = review;
     this.#navigator = navigator;
-    this.#directory = directory;
+    this.#store = store;
     this.#records = records;
     makeObservable(this, { starting: observable, shown: observableRef });
   }
@@ -69,13 +67,8 @@ export class ReviewStart {
   /** Reads the verdicts, the shortlists and the visits of these jobs. */
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
-    this.#shortlisted.load(open);
+    void this.#shortlists.read(open);
     await Promise.all(open.flatMap(({ id }) => [this.#verdicts.forJob(id).loaded, this.visits.read(id)]));
-  }
-
-  /** Keeps the counts of a job in step with its open shortlist. */
-  updateShortlist(job: JobId, shortlisted: readonly Candidate[]): void {
-    this.#shortlisted.update(job, shortlisted);
   }
 
   /** `null` once its list is left. */
@@ -91,12 +84,12 @@ export class ReviewStart {
   sourcesOf(job: Job): PileSources {
     const { records } = this.#verdicts.forJob(job.id);
     const newcomers = this.visits.newcomersOf(job);
-    return { records, shortlisted: this.#shortlisted.ids.get(job.id) ?? none, newcomers };
+    return { records, shortlisted: this.#shortlists.of(job.id).ids, newcomers };
   }
 
   /** Verdicts and shortlist have been read. */
   isCounted({ id }: Job): boolean {
-    return this.#shortlisted.ids.has(id) && this.#verdicts.forJob(id).isLoaded;
+    return this.#shortlists.of(id).list.value !== null && this.#verdicts.forJob(id).isLoaded;
   }
 
   /** Too many are undecided until the job is counted. */
@@ -171,7 +164,7 @@ export class ReviewStart {
     for (let start = 0; start < students.length; start += pageSizes.next) {
       if (isLate()) return null;
       // oxlint-disable-next-line no-await-in-loop -- a slow service gets one page at a time, as from the list
-      const page = await this.#directory.byIds(students.slice(start, start + pageSizes.next));
+      const page = await this.#store.candidates.byIds(students.slice(start, start + pageSizes.next));
       if (!page.ok) return null;
       all.push(...page.value);
     }

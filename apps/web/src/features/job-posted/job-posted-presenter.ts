@@ -1,4 +1,3 @@
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import { justPosted } from '@glo/domain/jobs/job-order';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -6,24 +5,19 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { jobDetailsPath, opportunityPath, recruitPath } from '../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
-import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 
 /** Links lead to the active jobs until the posted job is found. */
 @injectable()
 export class JobPostedPresenter {
   title: string | null = null;
   job: JobId | null = null;
-  readonly #board: JobBoard;
-  readonly #posted: PostedJobs;
-  readonly #session: SessionState;
+  readonly #store: ServiceStore;
   readonly #navigator: Navigator;
 
-  constructor(board: JobBoard, posted: PostedJobs, session: SessionState, navigator: Navigator) {
+  constructor(store: ServiceStore, navigator: Navigator) {
     this.#navigator = navigator;
-    this.#board = board;
-    this.#posted = posted;
-    this.#session = session;
+    this.#store = store;
     makeAutoObservable(this);
   }
 
@@ -43,13 +37,11 @@ export class JobPostedPresenter {
   }
 
   async #find(title: string): Promise<void> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined) return;
-    const known = new Set(this.#posted.known);
-    const jobs = await this.#board.activeJobs(account);
-    if (!jobs.ok) return;
+    const jobs = this.#store.jobs('ACTIVE');
+    const known = new Set(jobs.value?.map(({ id }) => id));
+    await jobs.load();
     runInAction(() => {
-      this.job = justPosted(jobs.value, title, known)?.id ?? null;
+      this.job = justPosted(jobs.value ?? [], title, known)?.id ?? null;
     });
   }
 }

@@ -1,5 +1,4 @@
 import type { Job } from '@glo/domain/jobs/job';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import { injectable } from 'inversify';
 import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { opportunityPath } from '../../navigation/addresses.ts';
@@ -9,10 +8,10 @@ import { searchResultsPath } from '../../navigation/search-address.ts';
 import { ActiveScreen, type ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { loadAllJobs } from '../../state/jobs/all-jobs.ts';
+import { AllJobs } from '../../state/jobs/all-jobs.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { isCharacter } from '../../ui/keyboard/pressed-key.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
@@ -42,7 +41,7 @@ export interface PaletteEntries {
 export class Palette {
   query = '';
   entries: PaletteEntries = { screens: [], everywhere: [], areCharactersEnabled: true };
-  readonly jobs: Resource<readonly Job[]>;
+  readonly jobs: AllJobs;
   readonly people: PalettePeople;
   readonly #session: SessionState;
   readonly #folders: FoldersState;
@@ -54,7 +53,7 @@ export class Palette {
   readonly #reviews: ReviewStart;
 
   constructor(
-    board: JobBoard,
+    store: ServiceStore,
     session: SessionState,
     folders: FoldersState,
     records: LocalRecords,
@@ -74,11 +73,7 @@ export class Palette {
     this.#screen = screen;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
-    // The palette reports failures itself.
-    this.jobs = new Resource(
-      () => loadAllJobs(board, session),
-      () => undefined,
-    );
+    this.jobs = new AllJobs(store);
     makeAutoObservable(this, { jobs: false, people: false, entries: observableRef }, { autoBind: true });
   }
 
@@ -86,7 +81,7 @@ export class Palette {
     this.entries = entries;
     this.#records.open();
     this.#folders.open();
-    void this.jobs.load();
+    this.jobs.read();
     const stopPreparing = reaction(
       () => this.activeJobs,
       (jobs) => void this.#reviews.prepare(jobs),
@@ -100,7 +95,6 @@ export class Palette {
       stopPreparing();
       stopFinding();
       this.people.prepare(false, null);
-      this.jobs.request.cancel();
     };
   }
 
@@ -264,7 +258,7 @@ export class Palette {
   }
 
   retryPeople(): void {
-    if (this.jobs.state === 'failed') void this.jobs.load();
+    if (this.jobs.state === 'failed') this.jobs.read();
     this.#folders.open();
     if (this.jobs.value !== null) void this.people.known.retry();
   }

@@ -1,4 +1,3 @@
-import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type Folder, type FolderId, Folders, foldersFailed, studentIdsFailed } from '@glo/domain/folders/folders';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
@@ -10,11 +9,6 @@ import { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import type { CandidateMarks } from './card/card-model.ts';
 
-interface CachedPages {
-  readonly candidates: readonly Candidate[];
-  readonly requested: ReadonlySet<StudentId>;
-}
-
 /** The recruiter's folders, shared by all screens. Changes show before the service confirms them. */
 @injectable()
 export class FoldersState {
@@ -23,7 +17,6 @@ export class FoldersState {
   studentIds: Resource<ReadonlySet<StudentId>>;
   /** Latest first, since the page was loaded. */
   recent: readonly FolderId[] = [];
-  readonly cachedPages = new Map<FolderId, CachedPages>();
   readonly #folders: Folders;
   readonly #session: SessionState;
   readonly #notices: Notices;
@@ -46,7 +39,6 @@ export class FoldersState {
       {
         all: observableRef,
         studentIds: observableRef,
-        cachedPages: false,
         isIn: false,
         namesOf: false,
         marksOf: false,
@@ -172,7 +164,6 @@ export class FoldersState {
     this.all = this.#foldersOf(account);
     this.studentIds = this.#studentIdsOf(account);
     this.recent = [];
-    this.cachedPages.clear();
   }
 
   #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {

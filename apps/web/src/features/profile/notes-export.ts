@@ -1,5 +1,4 @@
 import { lastEmailedAt } from '@glo/domain/contact/contacts';
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { notesTable } from '@glo/domain/candidates/notes-table';
@@ -9,19 +8,20 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { texts } from './texts.ts';
 
 @injectable()
 export class NotesExport {
   busy = false;
   readonly #records: LocalRecords;
-  readonly #directory: CandidateDirectory;
+  readonly #store: ServiceStore;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
 
-  constructor(records: LocalRecords, directory: CandidateDirectory, downloads: Downloads, notices: Notices) {
+  constructor(records: LocalRecords, store: ServiceStore, downloads: Downloads, notices: Notices) {
     this.#records = records;
-    this.#directory = directory;
+    this.#store = store;
     this.#downloads = downloads;
     this.#notices = notices;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -36,7 +36,7 @@ export class NotesExport {
     if (this.busy || this.isEmpty) return;
     this.busy = true;
     const students = this.#students;
-    const answer = await this.#directory.byIds(students);
+    const answer = await this.#store.candidates.byIds(students);
     const names = new Map(answer.ok ? answer.value.map((candidate) => [candidate.id, nameOf(candidate)]) : []);
     const { notes, contacted } = this.#records.mine;
     const table = notesTable(

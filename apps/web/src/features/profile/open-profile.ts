@@ -25,6 +25,7 @@ interface OpenedFrom {
   /** Tab of the job. */
   readonly tab: string | null;
   readonly dialog: CandidateActions;
+  readonly isQuiet: boolean;
 }
 
 /** A candidate on the profile screen or in a comparison, with the actions on the candidate. */
@@ -34,6 +35,7 @@ export class OpenProfile {
   readonly records: CandidateRecords;
   readonly #from: OpenedFrom;
   readonly #services: ProfileServices;
+  readonly #stops: readonly (() => void)[];
   /** The recruiter acted on the candidate, so the profile counts as viewed (decision 70). */
   hasActed = false;
 
@@ -45,12 +47,14 @@ export class OpenProfile {
     this.records = new CandidateRecords(this.id, services.records);
     services.folders.open();
     services.memory.open();
+    this.#stops = from.isQuiet ? [] : from.parts.all.map((resource) => resource.open());
+    if (from.isQuiet) void from.parts.read();
     makeAutoObservable(this, { id: false, parts: false, records: false }, { autoBind: true });
   }
 
   stop(): void {
     this.#services.folders.leave();
-    for (const resource of this.parts.all) resource.request.cancel();
+    for (const stop of this.#stops) stop();
   }
 
   /** A colleague's job: folders replace its shortlist. */

@@ -1,13 +1,12 @@
 import { type Fit, fitTo } from '@glo/domain/candidates/fit';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import type { Change } from '@glo/domain/shared/tabs';
 import type { PileSources } from '@glo/domain/verdicts/verdict-list';
 import type { JobOwners } from '../../state/jobs/job-owners.ts';
-import { itemResource, type Resource } from '../../state/resource.ts';
+import type { Resource } from '../../state/resource.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import type { JobCriteria } from '../filter/job-criteria.ts';
-import { JobShortlist } from '../shortlist/job-shortlist.ts';
+import type { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { JobVisits } from '../../state/visits/job-visits.ts';
 import type { ProfileServices } from './profiles.ts';
 
@@ -23,29 +22,24 @@ export class ProfileOrigin {
   readonly criteria: JobCriteria;
   readonly #visits: JobVisits;
   readonly #owners: JobOwners;
-  #loading: Promise<unknown> = Promise.resolve();
 
   constructor(id: JobId, services: ProfileServices) {
-    const { board, shortlists, shortlisting, notices, owners, verdicts, criteria, visits } = services;
-    this.#visits = visits;
+    const { store, shortlists, owners, verdicts, criteria, visits } = services;
     this.#owners = owners;
     this.criteria = criteria;
     this.id = id;
-    this.job = itemResource(() => {
-      const answer = board.job(id).then((job) => owners.rememberOwner(job));
-      this.#loading = answer;
-      return answer;
-    }, notices.showReadFailure);
+    this.job = store.job(id);
     this.#visits = visits;
     this.verdicts = verdicts.forJob(id);
-    this.shortlist = new JobShortlist(id, shortlists, shortlisting, notices, this.verdicts);
+    this.shortlist = shortlists.of(id);
   }
 
-  /** Follows a change in another tab. */
-  follow({ about, id }: Change): void {
-    if (about !== 'return' && id !== this.id) return;
-    if (about === 'job') void this.job.refresh();
-    if (about === 'shortlist' || about === 'return') this.shortlist.refresh();
+  /** A screen shows it. Returns the clean-up. */
+  open(): () => void {
+    const stops = [this.job.open(), this.shortlist.list.open(), this.#owners.watch(this.job)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Checks what the job wants for students whose fit is shown. Returns the clean-up. */
@@ -71,7 +65,7 @@ export class ProfileOrigin {
   }
 
   async takesViews(): Promise<boolean> {
-    return !(await this.#owners.isColleagues(this.id, this.#loading));
+    return !(await this.#owners.isColleagues(this.job));
   }
 
   get all() {

@@ -83,7 +83,6 @@ export class ProfilePager {
   }
 
   #open(student: StudentId, state?: typeof reviewEnd): void {
-    this.#profiles.keepOrigin(this.origin);
     this.#navigator.navigate(this.pathOf(student), { replace: true, onward: true, ...(state && { state }) });
   }
 

@@ -1,4 +1,3 @@
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type {
   CandidateProfile,
   Education,
@@ -6,11 +5,10 @@ import type {
   WorkExperience,
 } from '@glo/domain/candidates/candidate-profile';
 import { newestFirst } from '@glo/domain/candidates/timeline';
-import { type Failure, mapOutcome } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
-import type { Notices } from '../../state/notices.ts';
-import { itemResource, type Resource } from '../../state/resource.ts';
+import type { Resource } from '../../state/resource.ts';
+import type { ServiceStore } from '../../state/store/service-store.ts';
 
 /** The three requests of a profile. */
 export class ProfileParts {
@@ -18,33 +16,21 @@ export class ProfileParts {
   readonly profile: Resource<CandidateProfile>;
   readonly gloPoints: Resource<{ readonly score: number | null }>;
   readonly proofOfWork: Resource<readonly ProofOfWork[]>;
-  /** A prefetched profile reports no failures. */
-  shown = false;
-  readonly #notices: Notices;
 
-  constructor(student: StudentId, directory: CandidateDirectory, notices: Notices) {
+  constructor(student: StudentId, store: ServiceStore) {
     this.student = student;
-    this.#notices = notices;
-    this.profile = itemResource(
-      () => directory.profile(student),
-      (failure) => this.#failed(failure),
-    );
-    this.gloPoints = itemResource(
-      async () => {
-        const score = await directory.gloScore(student);
-        return mapOutcome(score, (value) => ({ score: value }));
-      },
-      (failure) => this.#failed(failure),
-    );
-    this.proofOfWork = itemResource(
-      () => directory.proofOfWork(student),
-      (failure) => this.#failed(failure),
-    );
-    makeAutoObservable(this, { student: false, profile: false, gloPoints: false, proofOfWork: false, shown: false });
+    this.profile = store.profile(student);
+    this.gloPoints = store.gloScore(student);
+    this.proofOfWork = store.proofOfWork(student);
+    makeAutoObservable(this, { student: false, profile: false, gloPoints: false, proofOfWork: false });
   }
 
   get all() {
     return [this.profile, this.gloPoints, this.proofOfWork];
+  }
+
+  async read(): Promise<void> {
+    await Promise.all(this.all.map(async (resource) => await resource.read()));
   }
 
   /** The service asked to wait until then (429). */
@@ -58,9 +44,5 @@ export class ProfileParts {
 
   get education(): readonly Education[] | null {
     return this.profile.value && newestFirst(this.profile.value.education);
-  }
-
-  #failed(failure: Failure): void {
-    if (this.shown) this.#notices.showReadFailure(failure);
   }
 }

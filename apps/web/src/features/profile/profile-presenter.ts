@@ -3,7 +3,6 @@ import { type CandidateFit, fitTo } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { candidatePath, noteWanted } from '../../navigation/addresses.ts';
@@ -11,11 +10,10 @@ import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts'
 import { RecordsExport } from '../../state/saved-data/records-export.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
-import { JobCache } from '../../state/jobs/job-cache.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { type ListPosition, ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions } from '../people/people.ts';
 import { NotesExport } from './notes-export.ts';
@@ -49,9 +47,7 @@ export class ProfilePresenter {
   readonly #search: SearchState;
   readonly #seen: RecentCandidates;
   readonly #navigator: Navigator;
-  readonly #jobs: JobCache;
-  readonly #posted: PostedJobs;
-  readonly #tabs: Tabs;
+  readonly #store: ServiceStore;
   #verdict: ProfileVerdict | null = null;
   #isViewed = false;
   #stopWaiting: (() => void)[] = [];
@@ -67,9 +63,7 @@ export class ProfilePresenter {
     navigator: Navigator,
     search: SearchState,
     seen: RecentCandidates,
-    jobs: JobCache,
-    posted: PostedJobs,
-    tabs: Tabs,
+    store: ServiceStore,
     reviews: Reviews,
   ) {
     this.reviews = reviews;
@@ -82,9 +76,7 @@ export class ProfilePresenter {
     this.#recordsExport = recordsExport;
     this.#search = search;
     this.#seen = seen;
-    this.#jobs = jobs;
-    this.#posted = posted;
-    this.#tabs = tabs;
+    this.#store = store;
     const refs = { opened: observableRef, origin: observableRef } as const;
     makeAutoObservable(
       this,
@@ -103,11 +95,7 @@ export class ProfilePresenter {
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    const stopFollowing = this.#tabs.subscribe((change) => this.origin?.follow(change));
-    return () => {
-      stopFollowing();
-      this.#leave();
-    };
+    return () => this.#leave();
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -209,7 +197,6 @@ export class ProfilePresenter {
     const job = jobOf(visit);
     const origin = job === null ? null : this.profiles.origin(job);
     const opened = this.profiles.open(student, origin, visit.query.get('tab'), this.dialog);
-    this.profiles.keepOrigin(null);
     this.origin = origin;
     this.pager.open(student, visit, origin);
     opened.records.onLeave = this.#recordsExport.suggest;
@@ -219,7 +206,7 @@ export class ProfilePresenter {
     this.#readEnd(visit);
     this.#readFocus(visit);
     this.#isViewed = false;
-    this.#stopWaiting = origin === null ? [] : [origin.checkFit([student])];
+    this.#stopWaiting = origin === null ? [] : [origin.open(), origin.checkFit([student])];
     this.#stopWaiting.push(
       when(
         () => opened.profile !== null && (opened.hasActed || opened.records.hasActed),
@@ -274,23 +261,14 @@ export class ProfilePresenter {
   /** Prefetches the next one, or two in a review. Loads the other jobs, which know the candidate too. */
   #loadAhead(): void {
     const { opened, pager } = this;
-    const jobs = this.#posted.withStatus('ACTIVE');
-    if (this.isReview && jobs.state === 'loading' && !jobs.request.pending) void jobs.load();
+    if (this.isReview) void this.#store.jobs('ACTIVE').read();
     const count = pager.list?.pace === undefined ? 1 : 2;
     if (opened !== null) this.profiles.prefetch(opened.parts, pager.following(count));
   }
 
   #leave(): void {
-    const { origin, opened } = this;
-    if (origin !== null && opened !== null) {
-      const shortlisted = origin.shortlist.list.value;
-      this.#jobs.reviewed(origin.id, this.#isViewed ? opened.id : null, shortlisted);
-      if (shortlisted !== null) this.reviews.services.starts.updateShortlist(origin.id, shortlisted);
-      if (this.#isViewed) this.#posted.viewed(origin.id, opened.id);
-    }
     for (const stop of this.#stopWaiting) stop();
-    opened?.stop();
-    for (const resource of origin?.all ?? []) resource.request.cancel();
+    this.opened?.stop();
     if (this.pager.isPaging) return;
     this.profiles.presses.endWaiting(performance.now());
     this.profiles.clear();

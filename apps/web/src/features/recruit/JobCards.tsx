@@ -9,24 +9,24 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps } from '../hiring/FunnelBar.tsx';
 import type { ReviewStart } from '../hiring/review-start.ts';
-import type { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
 import { texts } from '../hiring/texts.ts';
+import type { JobShortlists } from '../shortlist/job-shortlists.ts';
 import styles from './JobCards.module.css';
 import pill from './ReviewCount.module.css';
 
 interface JobCardsProps {
   readonly jobs: readonly Job[];
-  readonly shortlisted: ShortlistedCounts;
+  readonly shortlists: JobShortlists;
   readonly reviews: ReviewStart;
 }
 
-export const JobCards = observer(function JobCards({ jobs, shortlisted, reviews }: JobCardsProps) {
+export const JobCards = observer(function JobCards({ jobs, shortlists, reviews }: JobCardsProps) {
   return (
     <ul className={styles.cards}>
       {jobs.map((job) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is there for the keyboard
         <li key={job.id} className={styles.card} onClick={followLink}>
-          <JobCard job={job} shortlisted={shortlisted.counts.get(job.id) ?? null} reviews={reviews} />
+          <JobCard job={job} shortlisted={shortlists.countOf(job.id)} reviews={reviews} />
         </li>
       ))}
     </ul>

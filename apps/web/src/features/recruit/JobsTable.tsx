@@ -29,12 +29,7 @@ export const JobsTable = observer(function JobsTable({ label, jobs, presenter }:
       <Head presenter={presenter} />
       <tbody>
         {jobs.map((job) => (
-          <Row
-            key={job.id}
-            job={job}
-            shortlisted={presenter.shortlisted.counts.get(job.id) ?? null}
-            reviews={presenter.reviews}
-          />
+          <Row key={job.id} job={job} shortlisted={presenter.shortlists.countOf(job.id)} reviews={presenter.reviews} />
         ))}
       </tbody>
     </table>

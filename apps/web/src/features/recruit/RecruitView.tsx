@@ -106,7 +106,7 @@ const FoundJobs = observer(function FoundJobs({ presenter }: Presented<RecruitPr
     return presenter.view === 'table' ? (
       <JobsTable label={texts.list[presenter.status ?? 'CLOSED']} jobs={found} presenter={presenter} />
     ) : (
-      <JobCards jobs={found} shortlisted={presenter.shortlisted} reviews={presenter.reviews} />
+      <JobCards jobs={found} shortlists={presenter.shortlists} reviews={presenter.reviews} />
     );
   }
   return (

@@ -16,12 +16,12 @@ import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ListPlace } from '../../state/list/list-place.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { ListLayout } from '../../state/device/records-of-one.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { texts as shared } from '../hiring/texts.ts';
 import { ReviewStart } from '../hiring/review-start.ts';
-import { ShortlistedCounts } from '../hiring/shortlisted-counts.ts';
+import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 
 /** Debounce before the URL changes, in milliseconds. */
@@ -35,32 +35,33 @@ export class RecruitPresenter {
   jobs: Resource<readonly Job[]>;
   typed = '';
   sorting: JobSorting = newestFirst;
-  readonly shortlisted: ShortlistedCounts;
+  readonly shortlists: JobShortlists;
   readonly reviews: ReviewStart;
   readonly place: ListPlace;
   #searchInUrl = '';
   /** The URL is being updated to the current state: do not load. */
   #isFollowing = false;
   #urlTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #posted: PostedJobs;
+  readonly #store: ServiceStore;
+  #close: () => void = () => undefined;
   readonly #navigator: Navigator;
   readonly #records: LocalRecords;
 
   constructor(
-    posted: PostedJobs,
-    shortlisted: ShortlistedCounts,
+    store: ServiceStore,
+    shortlists: JobShortlists,
     records: LocalRecords,
     navigator: Navigator,
     returns: ListReturnStore,
     reviews: ReviewStart,
   ) {
     this.reviews = reviews;
-    this.#posted = posted;
+    this.#store = store;
     this.#navigator = navigator;
     this.place = new ListPlace(returns, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
     this.#records = records;
-    this.shortlisted = shortlisted;
-    this.jobs = posted.withStatus('ACTIVE');
+    this.shortlists = shortlists;
+    this.jobs = store.jobs('ACTIVE');
     makeAutoObservable(this, { jobs: observableRef, reviews: false }, { autoBind: true });
   }
 
@@ -70,17 +71,16 @@ export class RecruitPresenter {
       () => this.shown,
       (jobs) => {
         if (jobs === null) return;
-        this.shortlisted.load(jobs);
+        void this.shortlists.read(jobs);
         if (this.status === 'ACTIVE') void this.reviews.prepare(jobs);
       },
     );
     this.revisit(visit);
     return () => {
       stopCounting();
-      this.shortlisted.stop();
       clearTimeout(this.#urlTimer);
       this.place.stop();
-      this.jobs.request.cancel();
+      this.#close();
     };
   }
 
@@ -124,17 +124,19 @@ export class RecruitPresenter {
 
   get shown(): readonly Job[] | null {
     if (this.jobs.value === null) return null;
-    const counts = { shortlisted: this.shortlisted.counts, toReview: (job: Job) => this.reviews.countOf(job) ?? 0 };
+    const counts = {
+      shortlisted: ({ id }: Job) => this.shortlists.countOf(id),
+      toReview: (job: Job) => this.reviews.countOf(job) ?? 0,
+    };
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
   }
 
   get sums(): { readonly applied: number; readonly toReview: number | null; readonly shortlisted: number | null } {
     const jobs = this.shown ?? [];
-    const { counts } = this.shortlisted;
     return {
       applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
       toReview: sumOf(jobs.map((job) => this.reviews.countOf(job))),
-      shortlisted: sumOf(jobs.map(({ id }) => counts.get(id) ?? null)),
+      shortlisted: sumOf(jobs.map(({ id }) => this.shortlists.countOf(id))),
     };
   }
 
@@ -177,12 +179,10 @@ export class RecruitPresenter {
   }
 
   #load(status: JobStatus): void {
-    if (status !== this.status) {
-      this.jobs.request.cancel();
-      this.jobs = this.#posted.withStatus(status);
-      this.status = status;
-    }
-    void this.jobs.load();
+    this.#close();
+    this.jobs = this.#store.jobs(status);
+    this.status = status;
+    this.#close = this.jobs.open();
   }
 }
 

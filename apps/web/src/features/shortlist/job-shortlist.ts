@@ -1,12 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { candidateRemoved, type Shortlisting, type Shortlists, type UndoId } from '@glo/domain/shortlist/shortlist';
+import { candidateRemoved, type Shortlisting, type UndoId } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import type { Failure } from '@glo/domain/shared/outcome';
-import { itemResource, type Resource } from '../../state/resource.ts';
+import type { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
 /** The screen stopped waiting for the list. */
@@ -28,25 +28,23 @@ export class JobShortlist {
   readonly #job: JobId;
   readonly #shortlisting: Shortlisting;
   readonly #notices: Notices;
-  readonly #verdicts: JobVerdicts;
+  readonly #verdicts: () => JobVerdicts;
   /** Restore the verdicts that shortlisting has cleared. */
   readonly #cleared = new Map<StudentId, () => void>();
 
-  constructor(job: JobId, shortlists: Shortlists, shortlisting: Shortlisting, notices: Notices, verdicts: JobVerdicts) {
+  constructor(
+    job: JobId,
+    list: Resource<readonly Candidate[]>,
+    shortlisting: Shortlisting,
+    notices: Notices,
+    verdicts: () => JobVerdicts,
+  ) {
     this.#job = job;
+    this.list = list;
     this.#verdicts = verdicts;
     this.#shortlisting = shortlisting;
     this.#notices = notices;
-    this.list = itemResource(() => shortlists.candidates(job), notices.showReadFailure);
     makeAutoObservable(this, { list: false }, { autoBind: true });
-  }
-
-  /** Re-reads the list as soon as no change is under way, which the response may miss. */
-  refresh(): void {
-    when(
-      () => this.busy.size === 0,
-      () => void this.list.refresh(),
-    );
   }
 
   get ids(): ReadonlySet<StudentId> {
@@ -55,7 +53,7 @@ export class JobShortlist {
 
   /** Returns true if the press is meant for these candidates (see `PressGuard`). */
   accepts(act: string, candidates: readonly Candidate[]): boolean {
-    return this.#verdicts.accepts(
+    return this.#verdicts().accepts(
       act,
       candidates.map(({ id }) => id),
     );
@@ -110,7 +108,7 @@ export class JobShortlist {
 
   #offerUndo(candidate: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
     const key = this.#undoOf(candidate);
-    const onPress = this.#verdicts.remember({
+    const onPress = this.#verdicts().remember({
       students: [candidate.id],
       text: text === candidateRemoved ? texts.removed : text,
       detail: nameOf(candidate),
@@ -157,11 +155,13 @@ export class JobShortlist {
         return 'failed';
       }
       if (this.ids.has(candidate.id)) return this.#already(candidate, texts.already, isAlone);
-      this.#dropReload();
-      this.list.change((list) => [...list, candidate]);
-      const added = await this.#shortlisting.add(this.#job, candidate, this.list.readAt, undo);
+      const { readAt } = this.list;
+      const added = await this.list.edit(
+        (list) => [...list, candidate],
+        () => this.#shortlisting.add(this.#job, candidate, readAt, undo),
+      );
       if ('elsewhere' in added) {
-        this.refresh();
+        this.list.becomeStale();
         return this.#already(candidate, texts.elsewhere, isAlone);
       }
       if (added.ok) return 'done';
@@ -174,9 +174,10 @@ export class JobShortlist {
     return this.#once(candidate, async () => {
       if (!this.ids.has(candidate.id)) return this.#already(candidate, texts.notListed, isAlone);
       const before = this.list.value ?? [];
-      this.#dropReload();
-      this.list.change((list) => list.filter((other) => other.id !== candidate.id));
-      const removed = await this.#shortlisting.remove(this.#job, candidate.id, undo);
+      const removed = await this.list.edit(
+        (list) => list.filter((other) => other.id !== candidate.id),
+        () => this.#shortlisting.remove(this.#job, candidate.id, undo),
+      );
       if (removed.ok) return 'done';
       this.list.change((list) => inItsPlace(list, candidate, before));
       return this.#failed(candidate, removed.failure, isAlone);
@@ -187,9 +188,10 @@ export class JobShortlist {
   async putBack(candidate: Candidate, before: readonly Candidate[], isAlone = true): Promise<ShortlistResult> {
     return this.#once(candidate, async () => {
       if (this.ids.has(candidate.id)) return 'already';
-      this.#dropReload();
-      this.list.change((list) => inItsPlace(list, candidate, before));
-      const added = await this.#shortlisting.putBack(this.#job, candidate);
+      const added = await this.list.edit(
+        (list) => inItsPlace(list, candidate, before),
+        () => this.#shortlisting.putBack(this.#job, candidate),
+      );
       if (added.ok) return 'done';
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
       return this.#failed(candidate, added.failure, isAlone);
@@ -219,17 +221,12 @@ export class JobShortlist {
     await when(() => this.list.state !== 'loading');
   }
 
-  /** Cancels a reload, which may miss this change. */
-  #dropReload(): void {
-    this.list.request.cancel();
-  }
-
   async #once(candidate: Candidate, send: () => Promise<ShortlistResult>): Promise<ShortlistResult> {
     if (this.busy.has(candidate.id)) return 'already';
     runInAction(() => this.busy.add(candidate.id));
     try {
       const result = await send();
-      if (result === 'done') this.#cleared.set(candidate.id, this.#verdicts.clear([candidate.id]));
+      if (result === 'done') this.#cleared.set(candidate.id, this.#verdicts().clear([candidate.id]));
       return result;
     } finally {
       runInAction(() => this.busy.delete(candidate.id));

@@ -1,11 +1,32 @@
 import type { Job } from '@glo/domain/jobs/job';
-import type { JobBoard } from '@glo/domain/jobs/job-board';
-import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
-import type { SessionState } from '../session-state.ts';
+import type { Resource } from '../resource.ts';
+import type { ServiceStore } from '../store/service-store.ts';
 
-export async function loadAllJobs(board: JobBoard, session: SessionState): Promise<Outcome<readonly Job[]>> {
-  const account = session.current?.accountId;
-  if (account === undefined) return failure('signed-out');
-  const [active, past] = await Promise.all([board.activeJobs(account), board.pastJobs(account)]);
-  return past.ok ? mapOutcome(active, (jobs) => [...jobs, ...past.value]) : past;
+/** The active and the closed jobs of the recruiter. Read reactively. */
+export class AllJobs {
+  readonly #store: ServiceStore;
+
+  constructor(store: ServiceStore) {
+    this.#store = store;
+  }
+
+  get lists(): readonly Resource<readonly Job[]>[] {
+    return [this.#store.jobs('ACTIVE'), this.#store.jobs('CLOSED')];
+  }
+
+  /** `null` until both lists are there. */
+  get value(): readonly Job[] | null {
+    const values = this.lists.flatMap(({ value }) => (value === null ? [] : [value]));
+    return values.length < this.lists.length ? null : values.flat();
+  }
+
+  get state(): Resource<unknown>['state'] {
+    const states = this.lists.map(({ state }) => state);
+    if (states.includes('failed')) return 'failed';
+    return states.includes('loading') ? 'loading' : 'ready';
+  }
+
+  read(): void {
+    for (const list of this.lists) void list.read();
+  }
 }

@@ -1,62 +1,49 @@
 import { CurrentSession } from '@glo/domain/account/session';
-import { type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
+import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job } from '@glo/domain/jobs/job';
-import type { JobId } from '@glo/domain/shared/ids';
-import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { when } from 'mobx';
-import { Resource } from '../resource.ts';
+import { reaction } from 'mobx';
+import type { Resource } from '../resource.ts';
+import { ServiceStore } from '../store/service-store.ts';
 
 /** Finds colleagues' jobs, which are read-only (decision 17). */
 @injectable()
 export class JobOwners {
-  readonly #members: Resource<readonly CompanyMember[]>;
-  readonly #postedBy = new Map<JobId, Job['postedBy']>();
-  readonly #pages: CompanyPages;
+  readonly #store: ServiceStore;
   readonly #session: CurrentSession;
 
-  constructor(pages: CompanyPages, session: CurrentSession) {
-    this.#pages = pages;
+  constructor(store: ServiceStore, session: CurrentSession) {
+    this.#store = store;
     this.#session = session;
-    // A failure is silent: all jobs count as the recruiter's own, and the service enforces access.
-    this.#members = new Resource(
-      () => this.#loadMembers(),
-      () => undefined,
-    );
   }
 
+  /** `null` for own jobs, and until the members are known. Without them, the service enforces access. */
   colleague({ postedBy }: Pick<Job, 'postedBy'>): CompanyMember | null {
     if (this.#isOwn(postedBy)) return null;
     const posted = (id: string | null) => id !== null && postedBy.includes(id);
-    return this.#members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
+    return this.#store.members.value?.find(({ id, accountId }) => posted(id) || posted(accountId)) ?? null;
   }
 
-  rememberOwner(answer: Outcome<Job>): Outcome<Job> {
-    const isKnown = this.#members.value !== null || this.#members.request.pending;
-    if (answer.ok) {
-      this.#postedBy.set(answer.value.id, answer.value.postedBy);
-      if (!this.#isOwn(answer.value.postedBy) && !isKnown) void this.#members.load();
-    }
-    return answer;
+  /** Reads the members once the job turns out to be someone else's. Returns the clean-up. */
+  watch(job: Resource<Job>): () => void {
+    return reaction(
+      () => job.value !== null && !this.#isOwn(job.value.postedBy),
+      (isOthers) => isOthers && void this.#store.members.read(),
+      { fireImmediately: true },
+    );
   }
 
-  /** Waits for `loaded` if the job has not been loaded before. */
-  async isColleagues(id: JobId, loaded: Promise<unknown>): Promise<boolean> {
-    if (!this.#postedBy.has(id)) await loaded;
-    const postedBy = this.#postedBy.get(id) ?? [];
-    if (this.#isOwn(postedBy)) return false;
-    await when(() => !this.#members.request.pending);
-    return this.colleague({ postedBy }) !== null;
+  /** Waits for the job and the members. */
+  async isColleagues(job: Resource<Job>): Promise<boolean> {
+    if (job.value === null) await job.read();
+    if (job.value === null || this.#isOwn(job.value.postedBy)) return false;
+    await this.#store.members.read();
+    return this.colleague(job.value) !== null;
   }
 
   #isOwn(postedBy: readonly string[]): boolean {
     const { current } = this.#session;
     const own: readonly (string | undefined)[] = [current?.accountId, current?.recruiter?.detailsId];
     return postedBy.length === 0 || postedBy.some((id) => own.includes(id));
-  }
-
-  async #loadMembers(): Promise<Outcome<readonly CompanyMember[]>> {
-    const company = this.#session.current?.recruiter?.company;
-    return company ? this.#pages.members(company.id) : failure('refused');
   }
 }

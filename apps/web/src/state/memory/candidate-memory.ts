@@ -5,7 +5,7 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { computed, makeAutoObservable, reaction } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
-import { PostedJobs } from '../jobs/posted-jobs.ts';
+import { ServiceStore } from '../store/service-store.ts';
 import { VerdictStore } from '../verdicts/verdict-store.ts';
 
 type Applied = Pick<Job, 'id' | 'title' | 'applicants'>;
@@ -14,12 +14,12 @@ type Applied = Pick<Job, 'id' | 'title' | 'applicants'>;
 @injectable()
 export class CandidateMemory {
   #isOpen = false;
-  readonly #posted: PostedJobs;
+  readonly #store: ServiceStore;
   readonly #verdicts: VerdictStore;
   readonly #records: LocalRecords;
 
-  constructor(posted: PostedJobs, verdicts: VerdictStore, records: LocalRecords) {
-    this.#posted = posted;
+  constructor(store: ServiceStore, verdicts: VerdictStore, records: LocalRecords) {
+    this.#store = store;
     this.#verdicts = verdicts;
     this.#records = records;
     makeAutoObservable(this, {
@@ -47,7 +47,7 @@ export class CandidateMemory {
   }
 
   get jobs(): readonly Job[] {
-    return (['ACTIVE', 'CLOSED'] as const).flatMap((status) => this.#posted.withStatus(status).value ?? []);
+    return (['ACTIVE', 'CLOSED'] as const).flatMap((status) => this.#store.jobs(status).value ?? []);
   }
 
   /** Unchanged by views, so that a review does not map thousands of applicants after each decision. */

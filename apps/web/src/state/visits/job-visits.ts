@@ -24,6 +24,8 @@ export class JobVisits {
   readonly #newcomers = new WeakMap<readonly StudentId[], readonly [KnownApplicants, ReadonlySet<StudentId>]>();
   /** Job that the tab shows. */
   #shown: JobId | null = null;
+  /** Applicants that the list of the visited job showed when it was left. */
+  #listed: readonly StudentId[] | null = null;
   /** Applicants that the current visit has compared. */
   #compared: readonly StudentId[] | null = null;
   readonly #code: DeviceCode;
@@ -35,7 +37,11 @@ export class JobVisits {
     this.#memory = memory;
     this.#session = session;
     this.current = this.#restored();
-    makeAutoObservable(this, { current: observableRef, known: false, newcomersOf: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { current: observableRef, known: false, newcomersOf: false, listedOf: false },
+      { autoBind: true },
+    );
     reaction(() => session.draftsOf, this.#forget);
     tabs.subscribe(({ about }) => {
       if (about === 'return') for (const job of this.#reading.keys()) void this.#read(job);
@@ -87,6 +93,15 @@ export class JobVisits {
     if (this.current !== null && this.current.job !== job) this.#keep(null);
   }
 
+  /** Keeps what the list of the visited job shows, for Back. */
+  keepListed(job: JobId, listed: readonly StudentId[]): void {
+    if (this.current?.job === job) this.#listed = listed;
+  }
+
+  listedOf(job: JobId): readonly StudentId[] | null {
+    return this.current?.job === job ? this.#listed : null;
+  }
+
   async #readAgain(job: JobId): Promise<void> {
     const reading = this.#read(job);
     this.#reading.set(job, reading);
@@ -118,6 +133,7 @@ export class JobVisits {
 
   #keep(visit: Visit | null): void {
     if (visit === null) this.#compared = null;
+    if (visit?.job !== this.current?.job) this.#listed = null;
     runInAction(() => (this.current = visit));
     const kept = visit && { of: this.#session.draftsOf, job: visit.job, newcomers: [...visit.newcomers] };
     this.#memory.write(name, JSON.stringify(kept));
@@ -126,6 +142,7 @@ export class JobVisits {
   readonly #forget = (): void => {
     this.#shown = null;
     this.#compared = null;
+    this.#listed = null;
     this.current = null;
     this.known.clear();
     this.#reading.clear();

@@ -19,7 +19,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   if (chosen === null) return null;
   const count = mailings.addressees.length;
   const isHidden = presenter.isHidden(chosen);
-  const address = isHidden ? blindTexts.addressIsHidden : (addresses.known.get(chosen.id) ?? texts.address);
+  const address = isHidden ? blindTexts.addressIsHidden : (addresses.of(chosen.id) ?? texts.address);
   return (
     <EmailPreview
       title={titleOf(presenter, chosen)}

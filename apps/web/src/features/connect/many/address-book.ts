@@ -1,29 +1,26 @@
 import type { Masks } from '@glo/domain/blind-review/masks';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import type { ServiceStore } from '../../../state/store/service-store.ts';
 
-/** Lists carry no email addresses: reads each profile once. */
+/** Lists carry no email addresses: they are in the profiles. */
 export class AddressBook {
-  /** '' for candidates without an address. */
-  readonly known = new Map<StudentId, string>();
-  readonly #directory: CandidateDirectory;
+  readonly #store: ServiceStore;
   readonly #masks: Masks;
 
-  constructor(directory: CandidateDirectory, masks: Masks) {
+  constructor(store: ServiceStore, masks: Masks) {
+    this.#store = store;
     this.#masks = masks;
-    this.#directory = directory;
-    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** '' without an address, `undefined` until the profile has been read. */
+  of(student: StudentId): string | undefined {
+    const profile = this.#store.profiles.get(student);
+    return profile && this.#masks.original(profile).email.trim();
   }
 
   async read(student: StudentId): Promise<Outcome<string>> {
-    const known = this.known.get(student);
-    if (known !== undefined) return success(known);
-    const answer = await this.#directory.profile(student);
-    if (!answer.ok) return answer;
-    const address = this.#masks.original(answer.value).email.trim();
-    runInAction(() => this.known.set(student, address));
-    return success(address);
+    const profile = await this.#store.profile(student).readFresh();
+    return mapOutcome(profile, (value) => this.#masks.original(value).email.trim());
   }
 }

@@ -1,4 +1,3 @@
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { lastEmailedAt } from '@glo/domain/contact/contacts';
@@ -8,7 +7,6 @@ import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-ti
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import type { Job } from '@glo/domain/jobs/job';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -21,8 +19,9 @@ import { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
-import { itemResource, type Resource } from '../../../state/resource.ts';
+import type { Resource } from '../../../state/resource.ts';
 import { SessionState } from '../../../state/session-state.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { AddressBook } from './address-book.ts';
 import { EmailEditor } from '../email-editor.ts';
@@ -49,7 +48,7 @@ export class ConnectManyPresenter {
   chosenId: StudentId | null = null;
   listHref: string | null = null;
   isFromReview = false;
-  readonly #board: JobBoard;
+  readonly #store: ServiceStore;
   readonly #records: LocalRecords;
   readonly #unsaved: UnsavedWork;
   readonly #session: SessionState;
@@ -60,8 +59,7 @@ export class ConnectManyPresenter {
   readonly #returns: ListReturnStore;
 
   constructor(
-    directory: CandidateDirectory,
-    board: JobBoard,
+    store: ServiceStore,
     emails: Emails,
     mailings: Mailings,
     records: LocalRecords,
@@ -80,13 +78,13 @@ export class ConnectManyPresenter {
     this.start = start;
     this.#blind = blind;
     this.mailings = mailings;
-    this.#board = board;
+    this.#store = store;
     this.#records = records;
     this.#unsaved = unsaved;
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.addresses = new AddressBook(directory, blind.masks);
+    this.addresses = new AddressBook(store, blind.masks);
     this.email = new EmailEditor(
       () => this.#fillingsOfAll,
       () => start.mayReject,
@@ -117,8 +115,8 @@ export class ConnectManyPresenter {
     this.listHref = source?.href ?? null;
     email.isToRejected = mailings.isToRejected;
     const stops = [email.open(mailings.draft, mailings.write)];
-    if (job !== null) this.job = itemResource(() => this.#board.job(job), this.#notices.showReadFailure);
-    void this.job?.load();
+    if (job !== null) this.job = this.#store.job(job);
+    if (this.job !== null) stops.push(this.job.open());
     void this.start.readShortlist();
     this.choose(this.#initialAddressee);
     stops.push(
@@ -134,7 +132,6 @@ export class ConnectManyPresenter {
       if (this.stage === 'email') this.#draft.leave();
       this.start.leave();
       run.stop();
-      this.job?.request.cancel();
     };
   }
 
@@ -262,8 +259,7 @@ export class ConnectManyPresenter {
 
   /** A candidate may be shortlisted in another tab while the emails leave. */
   async #recheckShortlist(): Promise<void> {
-    if (!this.run.running) await this.start.readShortlist();
-    else if (!(await this.start.leaveOutShortlisted())) this.run.stop();
+    if (this.run.running && !(await this.start.leaveOutShortlisted())) this.run.stop();
   }
 
   get #initialAddressee(): Addressee | null {

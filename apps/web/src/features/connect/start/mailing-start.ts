@@ -1,16 +1,15 @@
-import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
 import { isTypedNumber, needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
-import type { JobId } from '@glo/domain/shared/ids';
-import type { Outcome } from '@glo/domain/shared/outcome';
-import { Shortlists } from '@glo/domain/shortlist/shortlist';
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Questions } from '../../../state/questions/questions.ts';
+import type { Resource } from '../../../state/resource.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { bulkTexts } from '../../people/people.ts';
 import { texts } from './texts.ts';
@@ -24,9 +23,8 @@ export class MailingStart {
   /** Time until the first email leaves. `null` without a hold. */
   secondsLeft: number | null = null;
   isChecking = false;
-  shortlisted: readonly Candidate[] | null = null;
   readonly #mailings: Mailings;
-  readonly #shortlists: Shortlists;
+  readonly #store: ServiceStore;
   readonly #unsaved: UnsavedWork;
   readonly #notices: Notices;
   readonly #questions: Questions;
@@ -36,7 +34,7 @@ export class MailingStart {
 
   constructor(
     mailings: Mailings,
-    shortlists: Shortlists,
+    store: ServiceStore,
     unsaved: UnsavedWork,
     notices: Notices,
     questions: Questions,
@@ -45,10 +43,10 @@ export class MailingStart {
     this.#questions = questions;
     this.#tabs = tabs;
     this.#mailings = mailings;
-    this.#shortlists = shortlists;
+    this.#store = store;
     this.#unsaved = unsaved;
     this.#notices = notices;
-    makeAutoObservable(this, { shortlisted: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Resolves to whether the emails may be sent now. Only the first email is held, not a retry. */
@@ -80,10 +78,11 @@ export class MailingStart {
 
   /** Applies to rejections only. Resolves to false if the shortlist cannot be read, or if no recipient remains. */
   async leaveOutShortlisted(): Promise<boolean> {
-    const { isRejection, job, number } = this.#mailings;
-    if (!isRejection || job === null) return true;
+    const { isRejection, number } = this.#mailings;
+    const { shortlist } = this;
+    if (!isRejection || shortlist === null) return true;
     this.isChecking = true;
-    const answer = await this.#readShortlist(job);
+    const answer = await shortlist.readAgain();
     runInAction(() => (this.isChecking = false));
     if (number !== this.#mailings.number) return false;
     if (!answer.ok) {
@@ -106,33 +105,27 @@ export class MailingStart {
     return !isAll;
   }
 
-  /** Reads the shortlist of the job. If that fails, only Send checks the recipients. */
+  /** The shortlist of the job that the emails are about. */
+  get shortlist(): Resource<readonly Candidate[]> | null {
+    const { job } = this.#mailings;
+    return job && this.#store.shortlisted(job);
+  }
+
+  /** Reads the shortlist. If that fails, only Send checks the recipients. */
   async readShortlist(): Promise<void> {
-    const { job, number } = this.#mailings;
-    if (job === null) return;
-    const answer = await this.#readShortlist(job);
-    if (!answer.ok && number === this.#mailings.number) runInAction(() => (this.shortlisted ??= []));
+    await this.shortlist?.read();
   }
 
   /** No recipient is shortlisted for the job. False until that is read. */
   get mayReject(): boolean {
-    const { job, addressees } = this.#mailings;
-    if (job === null) return true;
-    return this.shortlisted !== null && shortlistedAmong(addressees, this.shortlisted).length === 0;
+    const { shortlist } = this;
+    if (shortlist === null || shortlist.state === 'failed') return true;
+    return shortlist.value !== null && shortlistedAmong(this.#mailings.addressees, shortlist.value).length === 0;
   }
 
-  async #readShortlist(job: JobId): Promise<Outcome<readonly Candidate[]>> {
-    const { number } = this.#mailings;
-    const answer = await this.#shortlists.candidates(job);
-    if (answer.ok && number === this.#mailings.number) runInAction(() => (this.shortlisted = answer.value));
-    return answer;
-  }
-
-  /** Follows changes of the shortlist in other tabs. Returns the unsubscribe function. */
+  /** Follows the shortlist. Returns the clean-up. */
   onShortlistChange(listener: () => void): () => void {
-    return this.#tabs.subscribe(({ about, id }) => {
-      if (about === 'shortlist' && id === this.#mailings.job) listener();
-    });
+    return reaction(() => this.shortlist?.value, listener);
   }
 
   /** Also in a copy of this tab, which may hold the same email. */
@@ -149,7 +142,6 @@ export class MailingStart {
   /** The screen closes. */
   leave(): void {
     this.#hasLeft = true;
-    this.shortlisted = null;
     this.#endHold(false);
   }
 

@@ -1,5 +1,4 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Folder, type FolderId, foldersFailed } from '@glo/domain/folders/folders';
 import { longDate } from '@glo/domain/shared/dates';
@@ -24,7 +23,6 @@ import {
   type FolderServices,
   inTheResult,
   type ListSource,
-  pageSizes,
   outsideJob,
 } from '../../people/people.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
@@ -32,7 +30,6 @@ import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { texts } from './texts.ts';
 
 export interface OpenFolderServices extends FolderServices {
-  readonly directory: CandidateDirectory;
   readonly lists: CandidateLists;
   readonly panels: FilterPanels;
 }
@@ -73,19 +70,17 @@ export class OpenFolder implements ListSource, FilterableList {
   #failureText: string | undefined;
 
   constructor(id: FolderId, services: OpenFolderServices) {
-    const { state, notices, directory, lists, panels } = services;
+    const { notices, lists, panels } = services;
     this.id = id;
     this.panel = panels.create(this);
     this.#services = services;
     this.#removal = new FolderRemoval(services);
     this.loading = new CandidatePages({
       ids: () => this.#ids,
-      directory,
+      candidates: lists.services.store.candidates,
       onFailure: (failure) => notices.showReadFailure(failure, this.#failureText),
       before: () => this.#read(),
     });
-    const cached = state.cachedPages.get(id);
-    if (cached !== undefined) this.loading.restore(cached.candidates, cached.requested);
     makeAutoObservable(this, {
       id: false,
       loading: false,
@@ -212,11 +207,6 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   stop(): void {
-    const { list, requested } = this.loading;
-    // Caches only folders that fit the first page and were fully readable.
-    if (list.value !== null && requested.size <= pageSizes.first && list.leftOut === 0) {
-      this.#services.state.cachedPages.set(this.id, { candidates: list.value, requested });
-    }
     this.#stopLoading();
     this.#stopFilter();
     this.loading.stop();

@@ -1,4 +1,3 @@
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { type Folder, type FolderId, Folders } from '@glo/domain/folders/folders';
 import { injectable } from 'inversify';
@@ -33,7 +32,6 @@ export class ShortlistedPresenter {
   constructor(
     folders: Folders,
     keeping: FolderKeeping,
-    directory: CandidateDirectory,
     lists: CandidateLists,
     navigator: Navigator,
     notices: Notices,
@@ -41,7 +39,7 @@ export class ShortlistedPresenter {
   ) {
     this.state = lists.services.folders;
     this.actions = lists.services.actions;
-    this.#services = { folders, keeping, state: this.state, notices, directory, lists, panels };
+    this.#services = { folders, keeping, state: this.state, notices, lists, panels };
     this.#navigator = navigator;
     makeAutoObservable(
       this,

@@ -1,25 +1,21 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { CachedJob } from '../../../state/jobs/job-cache.ts';
 import type { Notices } from '../../../state/notices.ts';
-import { Resource } from '../../../state/resource.ts';
-import type { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
+import type { Resource } from '../../../state/resource.ts';
+import type { ServiceStore } from '../../../state/store/service-store.ts';
 import { CandidatePages } from '../../people/people.ts';
-import { JobShortlist } from '../../shortlist/job-shortlist.ts';
+import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
+import type { JobShortlists } from '../../shortlist/job-shortlists.ts';
 
 export const tabs = ['applicants', 'recommended', 'shortlisted'] as const;
 export type Tab = (typeof tabs)[number];
 
 export interface CandidateServices {
-  readonly directory: CandidateDirectory;
-  readonly shortlists: Shortlists;
-  readonly shortlisting: Shortlisting;
+  readonly store: ServiceStore;
+  readonly shortlists: JobShortlists;
   readonly notices: Notices;
-  readonly verdicts: VerdictStore;
 }
 
 /** The three lists of candidates of a job (decision 30). */
@@ -33,23 +29,17 @@ export class JobCandidates {
   latest: readonly StudentId[];
   isShowingLatest = false;
   viewed: ReadonlySet<StudentId>;
+  #stops: readonly (() => void)[] = [];
 
-  constructor(
-    job: Job,
-    { directory, shortlists, shortlisting, notices, verdicts }: CandidateServices,
-    cached: CachedJob | null = null,
-  ) {
-    this.applicants = new CandidatePages({ ids: () => this.shown, directory, onFailure: notices.showReadFailure });
-    this.recommended = new Resource(() => shortlists.recommended(job.id), notices.showReadFailure);
-    this.shortlist = new JobShortlist(job.id, shortlists, shortlisting, notices, verdicts.forJob(job.id));
-    this.shown = job.applicants;
+  /** `listed`: the applicants that the list showed when it was left, in this visit of the job. */
+  constructor(job: Job, { store, shortlists, notices }: CandidateServices, listed: readonly StudentId[] | null = null) {
+    this.shown = listed ?? job.applicants;
     this.latest = job.applicants;
     this.viewed = new Set(job.viewedApplicants);
-    if (cached?.applicants) this.applicants.restore(cached.applicants, cached.requested);
-    if (cached !== null) {
-      this.recommended.value = cached.recommended;
-      this.shortlist.list.value = cached.shortlisted;
-    }
+    const { candidates } = store;
+    this.applicants = new CandidatePages({ ids: () => this.shown, candidates, onFailure: notices.showReadFailure });
+    this.recommended = store.recommended(job.id);
+    this.shortlist = shortlists.of(job.id);
     makeObservable(this, {
       shown: observableRef,
       latest: observableRef,
@@ -99,29 +89,12 @@ export class JobCandidates {
   /** Loads all three lists, because tabs show counts and cards show the shortlist. */
   load(): void {
     void this.applicants.load();
-    for (const list of [this.recommended, this.shortlist.list]) if (list.value === null) void list.load();
-  }
-
-  refresh(): void {
-    this.applicants.loadRest();
-    void this.recommended.load();
-    void this.shortlist.list.load();
-  }
-
-  toCache(job: Job): CachedJob | null {
-    if (tabs.some((tab) => this.list(tab).leftOut > 0)) return null;
-    return {
-      job: { ...job, applicants: this.shown },
-      applicants: this.applicants.list.value,
-      requested: this.applicants.requested,
-      recommended: this.recommended.value,
-      shortlisted: this.shortlist.list.value,
-    };
+    this.#stops = [this.recommended.open(), this.shortlist.list.open()];
   }
 
   stop(): void {
     this.applicants.stop();
-    for (const tab of tabs) this.list(tab).request.cancel();
+    for (const stop of this.#stops) stop();
   }
 
   list(tab: Tab): Resource<readonly Candidate[]> {

@@ -1,8 +1,8 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 import { makeAutoObservable, reaction } from 'mobx';
 import { recruitPath } from '../../../navigation/addresses.ts';
-import type { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import type { Resource } from '../../../state/resource.ts';
+import type { ServiceStore } from '../../../state/store/service-store.ts';
 import type { ReviewStart } from '../review-start.ts';
 import { texts } from '../texts.ts';
 
@@ -16,20 +16,21 @@ export class JobListPane {
   status: JobStatus | null = null;
   list: Resource<readonly Job[]> | null = null;
   readonly reviews: ReviewStart;
-  readonly #posted: PostedJobs;
+  readonly #store: ServiceStore;
+  #close: () => void = () => undefined;
 
-  constructor(posted: PostedJobs, reviews: ReviewStart) {
-    this.#posted = posted;
+  constructor(store: ServiceStore, reviews: ReviewStart) {
+    this.#store = store;
     this.reviews = reviews;
     makeAutoObservable(this, { reviews: false });
   }
 
   show(status: JobStatus): void {
     if (this.status === status && this.list?.state !== 'failed') return;
-    this.list?.request.cancel();
+    this.#close();
     this.status = status;
-    this.list = this.#posted.withStatus(status);
-    void this.list.load();
+    this.list = this.#store.jobs(status);
+    this.#close = this.list.open();
   }
 
   /** Counts the applicants to review of the listed jobs. Returns the clean-up. */
@@ -50,6 +51,6 @@ export class JobListPane {
   }
 
   stop(): void {
-    this.list?.cancel();
+    this.#close();
   }
 }

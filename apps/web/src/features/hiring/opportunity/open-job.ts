@@ -1,21 +1,15 @@
-import { type Job, type JobStatus, withViewed } from '@glo/domain/jobs/job';
-import type { JobBoard } from '@glo/domain/jobs/job-board';
-import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import type { JobId } from '@glo/domain/shared/ids';
 import type { Sight } from '@glo/domain/shared/page';
-import type { Change } from '@glo/domain/shared/tabs';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { JobCache } from '../../../state/jobs/job-cache.ts';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
-import type { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
-import { itemResource, type Resource } from '../../../state/resource.ts';
+import type { Resource } from '../../../state/resource.ts';
+import { keepSkills } from '../../../state/store/stale-keys.ts';
 import type { ReviewStart } from '../review-start.ts';
 import { type CandidateServices, JobCandidates } from './job-candidates.ts';
 
 export interface OpenJobServices extends CandidateServices {
-  readonly board: JobBoard;
   readonly owners: JobOwners;
-  readonly cache: JobCache;
-  readonly posted: PostedJobs;
   readonly reviews: ReviewStart;
   readonly sight: Sight;
 }
@@ -45,15 +39,14 @@ export class OpenJob {
     this.id = id;
     this.#services = services;
     this.#onLists = onLists;
-    const { board, owners, notices, cache, posted, reviews } = services;
-    this.resource = itemResource(async () => owners.rememberOwner(await board.job(id)), notices.showReadFailure);
-    this.resource.value = cache.read(id)?.job ?? posted.find(id);
+    const { store, reviews } = services;
+    this.resource = store.job(id);
     this.#isProvisional = this.resource.value !== null && reviews.visits.current?.job !== id;
     makeAutoObservable(this, { id: false, resource: false, candidates: observableRef }, { autoBind: true });
   }
 
   start(): void {
-    const { reviews } = this.#services;
+    const { owners, reviews } = this.#services;
     this.#stops = [
       reaction(
         () => this.resource.value,
@@ -61,28 +54,23 @@ export class OpenJob {
         { fireImmediately: true },
       ),
       reaction(
-        () => this.candidates?.shortlist.list.value,
-        (shortlist) => shortlist && reviews.updateShortlist(this.id, shortlist),
-        { fireImmediately: true },
-      ),
-      reaction(
         () => this.shown,
         (job) => reviews.show(job),
         { fireImmediately: true },
       ),
+      owners.watch(this.resource),
+      this.resource.open(),
     ];
-    void this.resource.load();
     this.#lookForApplicants();
   }
 
   /** Keeps the shown candidates for Back. */
   leave(): void {
-    const cached = this.resource.value && this.candidates?.toCache(this.resource.value);
-    if (cached) this.#services.cache.keep(cached);
+    const { reviews } = this.#services;
+    if (this.candidates !== null) reviews.visits.keepListed(this.id, this.candidates.shown);
     for (const stop of this.#stops) stop();
     this.#stopLooking();
-    this.#services.reviews.show(null);
-    this.resource.request.cancel();
+    reviews.show(null);
     this.candidates?.stop();
   }
 
@@ -98,32 +86,12 @@ export class OpenJob {
   change(change: Partial<Job>): void {
     this.#status = change.status ?? this.#status;
     this.isClosedElsewhere = false;
-    this.resource.change((job) => ({ ...job, ...change }));
-  }
-
-  follow({ about, id, value }: Change): void {
-    const shortlist = this.candidates?.shortlist;
-    if (about === 'return') {
-      this.#refresh();
-      shortlist?.refresh();
-    }
-    if (id !== this.id) return;
-    if (about === 'job') void this.resource.refresh();
-    if (about === 'shortlist') shortlist?.refresh();
-    if (about === 'viewed' && typeof value === 'string') {
-      this.resource.change((now) => withViewed(now, value as StudentId));
-    }
-  }
-
-  /** The skills stay: lists in another order would drop the selection. */
-  #refresh(): void {
-    this.#isProvisional = false;
-    void this.resource.refresh((now, { skills }) => ({ ...now, skills }));
+    this.#services.store.changeJob(this.id, (job) => ({ ...job, ...change }));
   }
 
   #lookForApplicants(): void {
     this.#stopLooking = this.#services.sight.after(lookAgainAfter, () => {
-      this.#refresh();
+      this.resource.becomeStale(keepSkills);
       this.#lookForApplicants();
     });
   }
@@ -147,15 +115,12 @@ export class OpenJob {
   }
 
   #openLists(job: Job): void {
-    const cached = this.#services.cache.read(job.id);
-    const isCached = cached?.job === job;
+    const { visits } = this.#services.reviews;
     this.#listed = job;
     this.#status = job.status;
-    const candidates = new JobCandidates(job, this.#services, isCached ? cached : null);
-    this.candidates = candidates;
-    void this.#services.reviews.visits.begin(job);
-    if (isCached) candidates.refresh();
-    candidates.load();
+    this.candidates = new JobCandidates(job, this.#services, visits.listedOf(job.id));
+    void visits.begin(job);
+    this.candidates.load();
     this.#onLists();
   }
 }

@@ -1,15 +1,11 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job } from '@glo/domain/jobs/job';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import type { JobId } from '@glo/domain/shared/ids';
 import { Sight } from '@glo/domain/shared/page';
-import { Tabs } from '@glo/domain/shared/tabs';
-import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { reviewWanted, shareWanted } from '../../../navigation/addresses.ts';
@@ -18,15 +14,15 @@ import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { JobCache } from '../../../state/jobs/job-cache.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
-import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists, startReview } from '../../people/people.ts';
 import { JobCriteria } from '../../filter/job-criteria.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { ReviewStart } from '../review-start.ts';
 import { ClosingQuestion } from './closing/closing-question.ts';
 import { JobStatusChange } from './job-status.ts';
@@ -54,14 +50,11 @@ export class OpportunityPresenter {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #services: OpenJobServices & TabServices;
-  readonly #tabs: Tabs;
 
   constructor(
-    board: JobBoard,
+    store: ServiceStore,
     lifecycle: JobLifecycle,
-    directory: CandidateDirectory,
-    shortlists: Shortlists,
-    shortlisting: Shortlisting,
+    shortlists: JobShortlists,
     filters: CandidateFilters,
     lookups: Lookups,
     lists: CandidateLists,
@@ -70,19 +63,15 @@ export class OpportunityPresenter {
     notices: Notices,
     blind: BlindReview,
     owners: JobOwners,
-    cache: JobCache,
-    posted: PostedJobs,
     seen: RecentCandidates,
     verdicts: VerdictStore,
     criteria: JobCriteria,
-    tabs: Tabs,
     reviews: ReviewStart,
     sight: Sight,
   ) {
-    this.#tabs = tabs;
     this.#session = session;
     this.#navigator = navigator;
-    const ofJob = { board, directory, shortlists, shortlisting, verdicts, criteria, cache, posted, reviews, sight };
+    const ofJob = { store, shortlists, verdicts, criteria, reviews, sight };
     this.#services = { ...ofJob, filters, lists, notices, seen, owners, blind };
     this.filterOpener = new FilterOpener(
       {
@@ -94,11 +83,11 @@ export class OpportunityPresenter {
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
-    this.closing = new ClosingQuestion({ ...lists.services, reviews, directory });
+    this.closing = new ClosingQuestion({ ...lists.services, reviews, store });
     this.statusChange = new JobStatusChange(lifecycle, notices, this.closing.mayClose, (id, change) =>
       this.#statusChanged(id, change),
     );
-    this.rail = new JobListPane(posted, reviews);
+    this.rail = new JobListPane(store, reviews);
     makeAutoObservable(this, { address: observableRef, open: observableRef, closing: false }, { autoBind: true });
   }
 
@@ -117,7 +106,6 @@ export class OpportunityPresenter {
         () => (this.address.job === null ? this.rail.list?.value?.[0] : undefined),
         (newest) => newest && this.#openNewest(newest.id),
       ),
-      this.#tabs.subscribe((change) => this.open?.follow(change)),
       this.rail.count(),
     ];
     this.revisit(visit);

@@ -1,6 +1,5 @@
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job } from '@glo/domain/jobs/job';
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import { JobLifecycle, type SendResult } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId } from '@glo/domain/shared/ids';
@@ -13,6 +12,7 @@ import type { FormFields } from '../../../state/fields/form-fields.ts';
 import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { Notices } from '../../../state/notices.ts';
 import { itemResource, type Resource } from '../../../state/resource.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { JobSending } from '../posting/job-sending.ts';
 import { redirectToRefusedField, redirectToUnfinished, type Step } from '../posting/step-redirects.ts';
@@ -36,7 +36,7 @@ export class JobEditing {
   /** The job as it is now, if it was changed since the edit began. */
   changed: Job | null = null;
   step: StepOptions = {};
-  readonly #board: JobBoard;
+  readonly #store: ServiceStore;
   readonly #lifecycle: JobLifecycle;
   readonly #edits: JobEdits;
   readonly #notices: Notices;
@@ -45,7 +45,7 @@ export class JobEditing {
   readonly #owners: JobOwners;
 
   constructor(
-    board: JobBoard,
+    store: ServiceStore,
     lifecycle: JobLifecycle,
     edits: JobEdits,
     notices: Notices,
@@ -53,7 +53,7 @@ export class JobEditing {
     navigator: Navigator,
     owners: JobOwners,
   ) {
-    this.#board = board;
+    this.#store = store;
     this.#lifecycle = lifecycle;
     this.#edits = edits;
     this.#notices = notices;
@@ -92,9 +92,11 @@ export class JobEditing {
       mayLeaveTo: (path) => steps.includes(path.toLowerCase()),
       onDiscard: () => this.#edits.drop(this.id),
     });
+    const stopWatchingOwner = this.#owners.watch(this.#store.job(this.id));
     const stopGuarding = when(() => this.#colleague !== null, this.#leaveToColleague);
     void this.edit.load();
     return () => {
+      stopWatchingOwner();
       stopGuarding();
       stopWatching();
       this.edit.request.cancel();
@@ -216,7 +218,7 @@ export class JobEditing {
   async #read(): Promise<Outcome<JobEdit>> {
     const edit = this.#edits.get(this.id);
     if (edit !== null && (this.isChanged || this.step.reloads !== true)) return success(edit);
-    const answer = this.#owners.rememberOwner(await this.#board.job(this.id));
+    const answer = await this.#store.job(this.id).readAgain();
     if (!answer.ok) return answer;
     runInAction(() => {
       this.posted = answer.value;

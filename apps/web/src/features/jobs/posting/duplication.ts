@@ -1,18 +1,16 @@
 import { draftOfJob, isEmptyDraft, isSameDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
-import type { JobBoard } from '@glo/domain/jobs/job-board';
 import type { JobId } from '@glo/domain/shared/ids';
 import { runInAction, when } from 'mobx';
 import type { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import type { Notices } from '../../../state/notices.ts';
 import type { Questions } from '../../../state/questions/questions.ts';
-import { itemResource, type Resource } from '../../../state/resource.ts';
+import type { Resource } from '../../../state/resource.ts';
+import type { ServiceStore } from '../../../state/store/service-store.ts';
 import { texts } from './texts.ts';
 
 interface DuplicationServices {
-  readonly board: JobBoard;
+  readonly store: ServiceStore;
   readonly drafts: JobDraftState;
-  readonly notices: Notices;
   readonly questions: Questions;
 }
 
@@ -21,24 +19,25 @@ export class Duplication {
   readonly #drafts: JobDraftState;
   readonly #questions: Questions;
   readonly #onDone: () => void;
+  readonly #close: () => void;
   #isStopped = false;
 
   /** `onDone` runs once the draft has been replaced or kept. */
-  constructor(id: JobId, { board, drafts, notices, questions }: DuplicationServices, onDone: () => void) {
+  constructor(id: JobId, { store, drafts, questions }: DuplicationServices, onDone: () => void) {
     this.#drafts = drafts;
     this.#questions = questions;
     this.#onDone = onDone;
-    this.job = itemResource(() => board.job(id), notices.showReadFailure);
+    this.job = store.job(id);
+    this.#close = this.job.open();
     when(
       () => this.job.value !== null,
       () => void this.#start(),
     );
-    void this.job.load();
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.job.request.cancel();
+    this.#close();
   }
 
   async #start(): Promise<void> {

@@ -1,4 +1,3 @@
-import { JobBoard } from '@glo/domain/jobs/job-board';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import { timeWithDay } from '@glo/domain/shared/dates';
 import type { JobId } from '@glo/domain/shared/ids';
@@ -7,8 +6,8 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../../state/notices.ts';
 import { Questions } from '../../../state/questions/questions.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { Duplication } from './duplication.ts';
 import { showRefusal } from '../../refusal-state.ts';
 import { JobFormFields, JobFormLookups } from '../form/job-form.ts';
@@ -21,24 +20,21 @@ export class JobFormPresenter {
   readonly lookups: JobFormLookups;
   duplication: Duplication | null = null;
   readonly #restoredAt: string | null;
-  readonly #board: JobBoard;
+  readonly #store: ServiceStore;
   readonly #drafts: JobDraftState;
-  readonly #notices: Notices;
   readonly #questions: Questions;
   readonly #navigator: Navigator;
 
   constructor(
     lookups: Lookups,
-    board: JobBoard,
+    store: ServiceStore,
     drafts: JobDraftState,
-    notices: Notices,
     questions: Questions,
     navigator: Navigator,
   ) {
     this.#questions = questions;
-    this.#board = board;
+    this.#store = store;
     this.#drafts = drafts;
-    this.#notices = notices;
     this.#navigator = navigator;
     this.#restoredAt = drafts.changedAt;
     this.form = new JobFormFields(drafts.draft);
@@ -66,7 +62,7 @@ export class JobFormPresenter {
   revisit(visit: Visit): void {
     this.duplication?.stop();
     const wanted = visit.query.get('duplicate') || null;
-    const services = { board: this.#board, drafts: this.#drafts, notices: this.#notices, questions: this.#questions };
+    const services = { store: this.#store, drafts: this.#drafts, questions: this.#questions };
     this.duplication = wanted === null ? null : new Duplication(wanted as JobId, services, this.#duplicated);
   }
 

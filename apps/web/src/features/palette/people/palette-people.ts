@@ -8,9 +8,10 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath, jobOfPath } from '../../../navigation/addresses.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
-import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
 import { type Person, RecentCandidates } from '../../../state/recent-candidates.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { FoldersState } from '../../people/people.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { maximumPerKind, type PaletteItem } from '../palette-items.ts';
 import { texts } from '../texts.ts';
 import { PeopleIndex } from './find-people.ts';
@@ -34,7 +35,8 @@ export class PalettePeople {
   readonly #recent: RecentCandidates;
   readonly #screen: ActiveScreen;
   readonly #folders: FoldersState;
-  readonly #facts: CandidateFacts;
+  readonly #store: ServiceStore;
+  readonly #shortlists: JobShortlists;
   #loading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -42,13 +44,15 @@ export class PalettePeople {
     recent: RecentCandidates,
     screen: ActiveScreen,
     folders: FoldersState,
-    facts: CandidateFacts,
+    store: ServiceStore,
+    shortlists: JobShortlists,
   ) {
     this.known = known;
     this.#recent = recent;
     this.#screen = screen;
     this.#folders = folders;
-    this.#facts = facts;
+    this.#store = store;
+    this.#shortlists = shortlists;
     makeAutoObservable(this, { known: false, jobs: observableRef, items: false }, { autoBind: true });
   }
 
@@ -77,9 +81,9 @@ export class PalettePeople {
   }
 
   get index(): PeopleIndex<Listed> {
-    const { candidates } = this.known;
+    const { candidates } = this.#store;
     const seen = Array.from(this.seen.values(), ({ person }) => candidates.get(person.id) ?? person);
-    const others = [...candidates.values()].filter(({ id }) => !this.seen.has(id));
+    const others = candidates.all.filter(({ id }) => !this.seen.has(id));
     return new PeopleIndex<Listed>([...seen, ...others], this.education);
   }
 
@@ -95,7 +99,7 @@ export class PalettePeople {
 
   get education(): ReadonlyMap<StudentId, readonly string[]> {
     return new Map(
-      Array.from(this.#facts.known, ([id, profile]) => {
+      Array.from(this.#store.profiles, ([id, profile]) => {
         const { school, degree } = latestEducation(profile);
         return [id, [school, degree]];
       }),
@@ -107,7 +111,7 @@ export class PalettePeople {
     const found = new Map<StudentId, InJob>();
     for (const isShortlisted of [true, false]) {
       for (const job of this.jobs) {
-        const students = isShortlisted ? (this.known.shortlisted.get(job.id) ?? []) : job.applicants;
+        const students = isShortlisted ? this.#shortlists.of(job.id).ids : job.applicants;
         for (const student of students) if (!found.has(student)) found.set(student, { job, isShortlisted });
       }
     }
@@ -142,7 +146,7 @@ export class PalettePeople {
   #seenIn(id: StudentId, href: string): InJob | null {
     const seen = this.jobs.find((job) => job.id === jobOfPath(href));
     if (seen === undefined) return this.jobOf.get(id) ?? null;
-    return { job: seen, isShortlisted: this.known.shortlisted.get(seen.id)?.has(id) ?? false };
+    return { job: seen, isShortlisted: this.#shortlists.of(seen.id).ids.has(id) };
   }
 }
 

@@ -1,9 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { Clipboard, emailCopied, phoneCopied } from '@glo/domain/candidates/clipboard';
 import type { JobId } from '@glo/domain/shared/ids';
-import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import type { Decision } from '@glo/domain/verdicts/verdict';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { type Folder, Folders } from '@glo/domain/folders/folders';
@@ -11,13 +9,13 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
-import { itemResource, type Resource } from '../../../state/resource.ts';
-import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
+import type { Resource } from '../../../state/resource.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { FolderChoice, type SelectedCandidates } from '../folders/folder-choice.ts';
 import { FoldersState } from '../folders-state.ts';
 import type { JobChoiceServices } from '../job-choice/job-choice.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { NoteAddition } from '../notes/note-addition.ts';
 import { texts as shared } from '../texts.ts';
 
@@ -42,11 +40,12 @@ export class CandidateActions {
   currentJob: JobId | null = null;
   offers: CardOffers | null = null;
   contact: Resource<CandidateProfile> | null = null;
+  #closeContact: () => void = () => undefined;
   readonly choice: FolderChoice;
   readonly note: NoteAddition;
   readonly jobServices: JobChoiceServices;
   readonly #state: FoldersState;
-  readonly #directory: CandidateDirectory;
+  readonly #store: ServiceStore;
   readonly #clipboard: Clipboard;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
@@ -54,7 +53,7 @@ export class CandidateActions {
   #onClosed: (() => void) | null = null;
 
   constructor(
-    directory: CandidateDirectory,
+    store: ServiceStore,
     clipboard: Clipboard,
     folders: Folders,
     keeping: FolderKeeping,
@@ -62,15 +61,12 @@ export class CandidateActions {
     notices: Notices,
     blind: BlindReview,
     records: LocalRecords,
-    posted: PostedJobs,
-    shortlists: Shortlists,
-    shortlisting: Shortlisting,
-    verdicts: VerdictStore,
+    shortlists: JobShortlists,
   ) {
-    this.jobServices = { posted, shortlists, shortlisting, verdicts, notices };
+    this.jobServices = { store, shortlists };
     this.#blind = blind;
     this.#state = state;
-    this.#directory = directory;
+    this.#store = store;
     this.#clipboard = clipboard;
     this.#notices = notices;
     this.choice = new FolderChoice({ folders, keeping, state, notices }, (then) => this.closeAndRun(then));
@@ -121,7 +117,7 @@ export class CandidateActions {
 
   close(): void {
     this.isOpen = false;
-    this.contact?.request.cancel();
+    this.#closeContact();
     this.#state.leave();
   }
 
@@ -134,12 +130,12 @@ export class CandidateActions {
   toggleContact(): void {
     const { candidate, contact } = this;
     if (contact !== null || candidate === null) {
-      contact?.request.cancel();
+      this.#closeContact();
       this.contact = null;
       return;
     }
-    this.contact = itemResource(() => this.#directory.profile(candidate.id), this.#notices.showReadFailure);
-    void this.contact.load();
+    this.contact = this.#store.profile(candidate.id);
+    this.#closeContact = this.contact.open();
   }
 
   async copy(text: string | undefined, done: string): Promise<void> {

@@ -49,7 +49,10 @@ export class ListFacts {
       () => [this.#list.words, this.#list.table.sorting],
       () => this.#failed.clear(),
     );
-    const stopLoading = reaction(() => [this.#list.services.facts.known, this.awaited.length > 0], this.#loadSoon);
+    const stopLoading = reaction(
+      () => [this.#list.services.store.profiles.size, this.awaited.length > 0],
+      this.#loadSoon,
+    );
     this.#loadSoon();
     return () => {
       this.#isOpen = false;
@@ -95,15 +98,15 @@ export class ListFacts {
   }
 
   #next(): StudentId | undefined {
-    const { known } = this.#list.services.facts;
+    const { profiles } = this.#list.services.store;
     const isWanted = (student: StudentId) =>
-      !known.has(student) && !this.#pending.has(student) && !this.#failed.has(student);
+      !profiles.has(student) && !this.#pending.has(student) && !this.#failed.has(student);
     return [...this.#inSight].find(isWanted) ?? this.awaited.find(isWanted);
   }
 
   async #loadOne(student: StudentId): Promise<void> {
     this.#pending.add(student);
-    const profile = await this.#list.services.facts.load(student);
+    const profile = await this.#list.services.store.profile(student).read();
     this.#pending.delete(student);
     if (profile.ok) return this.#load();
     const { retryAt } = profile.failure;

@@ -1,23 +1,16 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { jobsByFit } from '@glo/domain/candidates/job-fit';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId } from '@glo/domain/shared/ids';
-import type { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
-import { jobsByFit } from '@glo/domain/candidates/job-fit';
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
-import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
-import type { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
-import type { Notices } from '../../../state/notices.ts';
+import { makeAutoObservable, when } from 'mobx';
 import type { Resource } from '../../../state/resource.ts';
-import type { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
-import { JobShortlist } from '../../shortlist/job-shortlist.ts';
+import type { ServiceStore } from '../../../state/store/service-store.ts';
+import type { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { texts } from '../../shortlist/texts.ts';
 
 export interface JobChoiceServices {
-  readonly posted: PostedJobs;
-  readonly shortlists: Shortlists;
-  readonly shortlisting: Shortlisting;
-  readonly verdicts: VerdictStore;
-  readonly notices: Notices;
+  readonly store: ServiceStore;
+  readonly shortlists: JobShortlists;
 }
 
 /** The recruiter's open jobs except `current`, for which a candidate can be shortlisted. */
@@ -25,15 +18,14 @@ export class JobChoice {
   readonly jobs: Resource<readonly Job[]>;
   readonly #candidate: Candidate;
   readonly #current: JobId | null;
-  readonly #services: JobChoiceServices;
-  shortlists: ReadonlyMap<JobId, JobShortlist> = new Map();
+  readonly #shortlists: JobShortlists;
 
-  constructor(candidate: Candidate, current: JobId | null, services: JobChoiceServices) {
-    this.jobs = services.posted.withStatus('ACTIVE');
+  constructor(candidate: Candidate, current: JobId | null, { store, shortlists }: JobChoiceServices) {
+    this.jobs = store.jobs('ACTIVE');
     this.#candidate = candidate;
     this.#current = current;
-    this.#services = services;
-    makeAutoObservable(this, { jobs: false, shortlists: observableRef, isShortlistedFor: false }, { autoBind: true });
+    this.#shortlists = shortlists;
+    makeAutoObservable(this, { jobs: false, isShortlistedFor: false }, { autoBind: true });
   }
 
   get others() {
@@ -42,37 +34,23 @@ export class JobChoice {
   }
 
   isShortlistedFor({ id }: Job): boolean {
-    return this.shortlists.get(id)?.ids.has(this.#candidate.id) ?? false;
+    return this.#shortlists.of(id).ids.has(this.#candidate.id);
   }
 
   /** Loads the jobs, then their shortlists. Returns the clean-up. */
   open(): () => void {
-    let isOpen = true;
-    if (this.jobs.value === null && !this.jobs.request.pending) void this.jobs.load();
+    const close = this.jobs.open();
     const stopWaiting = when(
       () => this.jobs.value !== null,
-      () => {
-        const all = this.others.map(({ job }) => [job.id, this.#shortlistOf(job)] as const);
-        runInAction(() => (this.shortlists = new Map(all)));
-        void forEachConcurrently(
-          all,
-          ([, { list }]) => list.load(),
-          () => !isOpen,
-        );
-      },
+      () => void this.#shortlists.read(this.others.map(({ job }) => job)),
     );
     return () => {
-      isOpen = false;
+      close();
       stopWaiting();
     };
   }
 
   shortlistFor(job: Job): void {
-    void this.shortlists.get(job.id)?.add(this.#candidate, { done: texts.shortlistedFor(job.title) });
-  }
-
-  #shortlistOf({ id }: Job): JobShortlist {
-    const { shortlists, shortlisting, verdicts, notices } = this.#services;
-    return new JobShortlist(id, shortlists, shortlisting, notices, verdicts.forJob(id));
+    void this.#shortlists.of(job.id).add(this.#candidate, { done: texts.shortlistedFor(job.title) });
   }
 }

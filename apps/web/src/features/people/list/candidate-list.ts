@@ -56,7 +56,7 @@ export class CandidateList {
   constructor(source: ListSource, services: ListServices) {
     this.source = source;
     this.services = services;
-    this.activeJobs = services.posted.withStatus('ACTIVE');
+    this.activeJobs = services.store.jobs('ACTIVE');
     this.place = new ListPlace(
       services.returns,
       () => this.href,
@@ -131,8 +131,12 @@ export class CandidateList {
   }
 
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
-    const { records, facts } = this.services;
-    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts, this.answers.texts]);
+    const { records } = this.services;
+    const found = searchByWords(candidates, this.words, () => [
+      records.mine.notes,
+      this.table.texts,
+      this.answers.texts,
+    ]);
     return narrowed(found, narrowing, this);
   }
 

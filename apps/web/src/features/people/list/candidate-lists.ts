@@ -3,7 +3,6 @@ import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { CandidateFacts } from '../../../state/facts/candidate-facts.ts';
 import { CandidateMemory } from '../../../state/memory/candidate-memory.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
@@ -11,7 +10,7 @@ import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Questions } from '../../../state/questions/questions.ts';
 import { PressGuard } from '../../../state/press/press-guard.ts';
-import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
@@ -34,11 +33,10 @@ export interface ListServices {
   readonly mailings: Mailings;
   readonly notices: Notices;
   readonly blind: BlindReview;
-  readonly posted: PostedJobs;
+  readonly store: ServiceStore;
   readonly seen: RecentCandidates;
   readonly questions: Questions;
   readonly handOver: HandOver;
-  readonly facts: CandidateFacts;
   readonly memory: CandidateMemory;
   readonly presses: PressGuard;
 }
@@ -60,11 +58,10 @@ export class CandidateLists {
     mailings: Mailings,
     notices: Notices,
     blind: BlindReview,
-    posted: PostedJobs,
+    store: ServiceStore,
     seen: RecentCandidates,
     questions: Questions,
     handOver: HandOver,
-    facts: CandidateFacts,
     memory: CandidateMemory,
     presses: PressGuard,
   ) {
@@ -81,11 +78,10 @@ export class CandidateLists {
       mailings,
       notices,
       blind,
-      posted,
+      store,
       seen,
       questions,
       handOver,
-      facts,
       memory,
       presses,
     };

@@ -1,11 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import { prepareForSearch } from '@glo/domain/find/candidate-search';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../../state/action.ts';
 import { Resource } from '../../../state/resource.ts';
+import type { StoredCandidates } from '../../../state/store/stored-candidates.ts';
 import type { IncrementalLoading } from './list-source.ts';
 
 /** The first page is small to render early, the others are short enough for slow devices. */
@@ -14,15 +13,14 @@ export const pageSizes = { first: 200, next: 500 } as const;
 interface PagesOptions {
   /** Read reactively. */
   readonly ids: () => readonly StudentId[];
-  readonly directory: CandidateDirectory;
+  readonly candidates: StoredCandidates;
   readonly onFailure: (failure: Failure) => void;
   /** Runs before the first page, which is not requested after a failure. */
   readonly before?: () => Promise<Outcome<unknown>>;
 }
 
-/** Loads candidates by id, page by page. */
+/** Loads candidates by id, page by page. Those that are stored are there at once. */
 export class CandidatePages implements IncrementalLoading {
-  /** In the order of the responses. */
   readonly list: Resource<readonly Candidate[]>;
   /** Ids of the loaded pages. The service may not know all of them. */
   requested: ReadonlySet<StudentId> = new Set();
@@ -36,7 +34,7 @@ export class CandidatePages implements IncrementalLoading {
     this.list = new Resource(() => this.#loadFirst(), options.onFailure);
     this.#nextPage = new Action<Outcome<readonly Candidate[]>, readonly StudentId[]>({
       prepare: () => (this.unrequested.length === 0 ? null : this.unrequested.slice(0, pageSizes.next)),
-      send: (ids) => this.#read(ids),
+      send: (ids) => options.candidates.byIds(ids),
       onDone: ({ value, leftOut }, ids) => {
         this.requested = new Set([...this.requested, ...ids]);
         this.list.change((list) => [...list, ...value], leftOut);
@@ -47,6 +45,7 @@ export class CandidatePages implements IncrementalLoading {
         options.onFailure(failure);
       },
     });
+    this.#showStored();
     makeAutoObservable(this, { list: false, requested: observableRef }, { autoBind: true });
   }
 
@@ -60,11 +59,6 @@ export class CandidatePages implements IncrementalLoading {
 
   get interrupted(): boolean {
     return this.failed || this.#nextPage.slow;
-  }
-
-  restore(cached: readonly Candidate[], requested: ReadonlySet<StudentId>): void {
-    this.list.value = cached;
-    this.requested = requested;
   }
 
   /** Ids that the service knows, as far as they are loaded. */
@@ -83,7 +77,7 @@ export class CandidatePages implements IncrementalLoading {
   async changeIds(added: readonly StudentId[], change: () => void): Promise<boolean> {
     const stops = this.#stops;
     const asked = added.slice(0, pageSizes.next);
-    const answer = await this.#read(asked);
+    const answer = await this.#options.candidates.byIds(asked);
     if (stops !== this.#stops || this.list.value === null) return false;
     if (!answer.ok) {
       this.#options.onFailure(answer.failure);
@@ -116,20 +110,22 @@ export class CandidatePages implements IncrementalLoading {
     this.list.request.cancel();
   }
 
-  async #read(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
-    const answer = await this.#options.directory.byIds(ids);
-    if (answer.ok) prepareForSearch(answer.value);
-    return answer;
+  #showStored(): void {
+    const { candidates, ids } = this.#options;
+    const stored = ids().filter((id) => candidates.has(id));
+    if (stored.length === 0 || stored.length < Math.min(ids().length, pageSizes.first)) return;
+    this.requested = new Set(stored);
+    this.list.value = candidates.among(stored);
   }
 
   async #loadFirst(): Promise<Outcome<readonly Candidate[]>> {
-    const { ids, directory, before } = this.#options;
+    const { ids, candidates, before } = this.#options;
     if (before !== undefined) {
       const ready = await before();
       if (!ready.ok) return ready;
     }
     const first = ids().slice(0, pageSizes.first);
-    const answer = await directory.byIds(first);
+    const answer = await candidates.byIds(first);
     // A canceled response must not mark its page as loaded, otherwise its candidates would never be requested.
     if (answer.ok && this.list.request.pending) {
       runInAction(() => {

@@ -83,5 +83,5 @@ export function followHidden(list: CandidateList): () => void {
 
 export function loadJobsFor(hidden: readonly HideKind[], { source, activeJobs }: CandidateList): void {
   const isNeeded = hidden.includes('applying') || (hidden.includes('viewed') && source.isViewed === undefined);
-  if (isNeeded && activeJobs.value === null && !activeJobs.request.pending) void activeJobs.load();
+  if (isNeeded) void activeJobs.read();
 }

@@ -51,8 +51,14 @@ export class ListTable {
 
   /** `undefined` until the profile has been loaded. */
   factsOf(student: StudentId): Facts | undefined {
-    const profile = this.#list.services.facts.known.get(student);
+    const profile = this.#list.services.store.profiles.get(student);
     return profile && factsOf(profile);
+  }
+
+  /** The loaded facts of each candidate, for a search. */
+  get texts(): ReadonlyMap<StudentId, string> {
+    const { profiles } = this.#list.services.store;
+    return new Map([...profiles].map(([student, profile]) => [student, Object.values(factsOf(profile)).join('\n')]));
   }
 
   get canSort(): boolean {
@@ -79,8 +85,8 @@ export class ListTable {
 
   /** Candidates whose profiles have not been loaded. */
   unknown(candidates: readonly Candidate[]): readonly StudentId[] {
-    const { known } = this.#list.services.facts;
-    return candidates.map(({ id }) => id).filter((id) => !known.has(id));
+    const { profiles } = this.#list.services.store;
+    return candidates.map(({ id }) => id).filter((id) => !profiles.has(id));
   }
 
   sort(column: FactColumn): void {

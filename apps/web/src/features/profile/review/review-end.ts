@@ -4,7 +4,7 @@ import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { serverFailureId, someErrorOccurred, success } from '@glo/domain/shared/outcome';
+import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/outcome';
 import type { Decision, Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictCounts, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
@@ -60,8 +60,8 @@ export class ReviewEnd {
     this.#verdict = verdict;
     this.#pager = pager;
     this.#services = services;
-    const { directory, notices } = services;
-    this.people = new Resource(() => directory.byIds(this.#idsToLoad), notices.showReadFailure);
+    const { store, notices } = services;
+    this.people = new Resource(() => store.candidates.byIds(this.#idsToLoad), notices.showReadFailure);
     this.bulk = new BulkRunner(() => [], services);
     this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
     this.left = new ReviewLeft(() => this.#ids, origin, services);
@@ -208,13 +208,13 @@ export class ReviewEnd {
   }
 
   async keepAsFolder(decision: Decision): Promise<void> {
-    const { directory, notices, piles } = this.#services;
+    const { store, notices, piles } = this.#services;
     const job = this.#origin.job.value;
     if (job === null) return;
     this.kept = decision;
     const pile = this.pileOf(decision);
     const unnamed = pile.filter((id) => !this.#known.has(id));
-    const named = unnamed.length > 0 ? await directory.byIds(unnamed) : success([]);
+    const named = await store.candidates.byIds(unnamed);
     if (!named.ok) return notices.showReadFailure(named.failure);
     const people = new Map([...this.#known.values(), ...named.value].map((candidate) => [candidate.id, candidate]));
     await piles.keep(

@@ -18,13 +18,13 @@ export class ReviewLeft {
     this.#reviewed = reviewed;
     this.#origin = origin;
     this.#services = services;
-    this.#activeJobs = services.posted.withStatus('ACTIVE');
+    this.#activeJobs = services.store.jobs('ACTIVE');
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Counts the other jobs. Returns the clean-up. */
   open(): () => void {
-    if (this.#activeJobs.state !== 'ready') void this.#activeJobs.load();
+    void this.#activeJobs.read();
     return reaction(
       () => this.#activeJobs.value,
       () => void this.#services.starts.prepare(this.#otherJobs),
@@ -57,7 +57,6 @@ export class ReviewLeft {
     const { job, shortlist } = this.#origin;
     const { starts } = this.#services;
     if (job.value === null || shortlist.list.value === null) return;
-    starts.updateShortlist(job.value.id, shortlist.list.value);
     void starts.start(job.value, { replace: true, without: this.#reviewed() });
   }
 

@@ -1,13 +1,12 @@
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { ReviewState } from '../../../state/device/review-state.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
-import { PostedJobs } from '../../../state/jobs/posted-jobs.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Questions } from '../../../state/questions/questions.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
 import { DeviceCode } from '../../../state/device-code.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
@@ -16,14 +15,13 @@ import { PileFolders } from '../../people/people.ts';
 export interface ReviewServices {
   readonly state: ReviewState;
   readonly records: LocalRecords;
-  readonly directory: CandidateDirectory;
+  readonly store: ServiceStore;
   readonly mailings: Mailings;
   readonly navigator: Navigator;
   readonly notices: Notices;
   readonly questions: Questions;
   readonly screen: ActiveScreen;
   readonly shortcuts: ShortcutsState;
-  readonly posted: PostedJobs;
   readonly starts: ReviewStart;
   readonly piles: PileFolders;
   readonly code: DeviceCode;
@@ -38,18 +36,17 @@ export class Reviews {
     questions: Questions,
     state: ReviewState,
     records: LocalRecords,
-    directory: CandidateDirectory,
+    store: ServiceStore,
     mailings: Mailings,
     navigator: Navigator,
     notices: Notices,
     screen: ActiveScreen,
     shortcuts: ShortcutsState,
-    posted: PostedJobs,
     starts: ReviewStart,
     piles: PileFolders,
     code: DeviceCode,
   ) {
-    const ofEnd = { mailings, posted, starts, code, piles };
-    this.services = { state, records, directory, navigator, notices, questions, screen, shortcuts, ...ofEnd };
+    const ofEnd = { mailings, starts, code, piles };
+    this.services = { state, records, store, navigator, notices, questions, screen, shortcuts, ...ofEnd };
   }
 }

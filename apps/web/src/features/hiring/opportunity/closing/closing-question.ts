@@ -1,5 +1,4 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { Job } from '@glo/domain/jobs/job';
 import { hasOpenPeople, type OpenPeople, openPeopleOf } from '@glo/domain/closing/open-people';
 import { makeAutoObservable, runInAction, when } from 'mobx';
@@ -9,6 +8,7 @@ import type { LocalRecords } from '../../../../state/device/local-records.ts';
 import type { Mailings } from '../../../../state/mailings/mailings.ts';
 import type { Notices } from '../../../../state/notices.ts';
 import type { Questions } from '../../../../state/questions/questions.ts';
+import type { ServiceStore } from '../../../../state/store/service-store.ts';
 import type { ReviewStart } from '../../review-start.ts';
 import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ const longestWait = 2000;
 
 interface ClosingServices {
   readonly reviews: ReviewStart;
-  readonly directory: CandidateDirectory;
+  readonly store: ServiceStore;
   readonly records: LocalRecords;
   readonly mailings: Mailings;
   readonly navigator: Navigator;
@@ -76,8 +76,8 @@ export class ClosingQuestion {
   }
 
   async #readTold(untold: OpenPeople['untold']): Promise<readonly Candidate[] | null> {
-    const { directory, notices } = this.#services;
-    const answer = await directory.byIds(untold);
+    const { store, notices } = this.#services;
+    const answer = await store.candidates.byIds(untold);
     if (answer.ok) return answer.value;
     notices.showReadFailure(answer.failure);
     return null;

@@ -11,10 +11,10 @@ export function copyEmails(list: CandidateList, services: HandOverServices): Pro
   return list.bulk.start(copyingEmails(services, list.services.blind.isOn));
 }
 
-type CopyServices = Pick<HandOverServices, 'directory' | 'clipboard' | 'notices'>;
+type CopyServices = Pick<HandOverServices, 'store' | 'clipboard' | 'notices'>;
 
 /** Copies after all profiles are loaded. If the browser requires a press for it, a toast offers Copy. */
-export function copyingEmails({ directory, clipboard, notices }: CopyServices, areHidden: boolean): BulkAction {
+export function copyingEmails({ store, clipboard, notices }: CopyServices, areHidden: boolean): BulkAction {
   const emails = new Map<StudentId, string>();
   const isCopied = observable.box(false);
   const words = () => (isCopied.get() ? texts.copying.copied : texts.copying.read);
@@ -43,7 +43,7 @@ export function copyingEmails({ directory, clipboard, notices }: CopyServices, a
       return words().doneMany;
     },
     run: async ({ id }) => {
-      const profile = await directory.profile(id);
+      const profile = await store.profile(id).readFresh();
       if (!profile.ok) return 'failed';
       const email = profile.value.email.trim();
       if (email !== '') emails.set(id, email);

@@ -23,7 +23,7 @@ export async function exportCsv(list: CandidateList, services: HandOverServices)
   const verdicts = await verdictsOf(list, services);
   const profiles = new Map<Candidate['id'], CandidateProfile>();
   const missing = shown.filter(({ id }) => {
-    const known = services.facts.known.get(id);
+    const known = services.store.profiles.get(id);
     if (known) profiles.set(id, known);
     return !known;
   });
@@ -35,7 +35,7 @@ export async function exportCsv(list: CandidateList, services: HandOverServices)
 function loading(
   missing: readonly Candidate[],
   profiles: Map<Candidate['id'], CandidateProfile>,
-  { facts }: HandOverServices,
+  { store }: HandOverServices,
   save: () => void,
 ): BulkAction {
   const patience = new RateLimitedLoading();
@@ -57,7 +57,7 @@ function loading(
       question: { title: texts.csv.title, text: texts.csv.text(minutes), confirmLabel: texts.csv.confirmLabel },
     }),
     run: async ({ id }, canceled) => {
-      const profile = await patience.load(() => facts.load(id), canceled);
+      const profile = await patience.load(() => store.profile(id).read(), canceled);
       if (profile !== null) profiles.set(id, profile);
       return profile === null ? 'failed' : 'done';
     },

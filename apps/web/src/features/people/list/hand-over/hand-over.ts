@@ -1,11 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { CandidateFacts } from '../../../../state/facts/candidate-facts.ts';
 import { Notices } from '../../../../state/notices.ts';
 import { SessionState } from '../../../../state/session-state.ts';
+import { ServiceStore } from '../../../../state/store/service-store.ts';
 import { VerdictStore } from '../../../../state/verdicts/verdict-store.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
@@ -13,10 +12,9 @@ import type { Sharing } from './share/sharing.ts';
 import { texts } from '../texts.ts';
 
 export interface HandOverServices {
-  readonly facts: CandidateFacts;
+  readonly store: ServiceStore;
   readonly verdicts: VerdictStore;
   readonly notices: Notices;
-  readonly directory: CandidateDirectory;
   readonly clipboard: Clipboard;
   readonly session: SessionState;
 }
@@ -32,14 +30,13 @@ export class HandOver {
   readonly services: HandOverServices;
 
   constructor(
-    facts: CandidateFacts,
+    store: ServiceStore,
     verdicts: VerdictStore,
     notices: Notices,
-    directory: CandidateDirectory,
     clipboard: Clipboard,
     session: SessionState,
   ) {
-    this.services = { facts, verdicts, notices, directory, clipboard, session };
+    this.services = { store, verdicts, notices, clipboard, session };
     makeAutoObservable(this, { services: false, sharing: observableRef }, { autoBind: true });
   }
 

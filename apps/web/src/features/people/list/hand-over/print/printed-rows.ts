@@ -27,7 +27,7 @@ export function paperOf(list: CandidateList, now = new Date()): Paper {
   const { shown, source, all, chips, words, order } = list;
   const verdicts = jobVerdictsOf(list, services)?.records ?? new Map();
   const rows = shown.slice(0, mostRows).map((candidate) => {
-    const row = rowOf(candidate, list, { profiles: services.facts.known, verdicts });
+    const row = rowOf(candidate, list, { profiles: services.store.profiles, verdicts });
     const record = verdicts.get(candidate.id);
     const hasReason = row.reason !== '' && record !== undefined;
     const verdict = hasReason ? verdictText(list.services.blind.maskReason(candidate, record)) : row.verdict;

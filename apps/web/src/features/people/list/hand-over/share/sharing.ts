@@ -106,11 +106,11 @@ export class Sharing {
   }
 
   async #person(candidate: Candidate, signal: AbortSignal): Promise<SharedPerson> {
-    const { facts, directory } = this.#services;
+    const { store } = this.#services;
     const { masks } = this.#list.services.blind;
     const { id } = candidate;
-    const profile = await this.#patience.load(() => facts.load(id), signal);
-    const works = await this.#patience.load(() => directory.proofOfWork(id), signal);
+    const profile = await this.#patience.load(() => store.profile(id).read(), signal);
+    const works = await this.#patience.load(() => store.proofOfWork(id).read(), signal);
     const original = masks.original(candidate);
     const { fit } = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
     const note = this.#list.services.records.mine.notes.get(id) ?? '';

@@ -1,0 +1,222 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
+import { type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
+import { type Job, type JobStatus, withViewed } from '@glo/domain/jobs/job';
+import { JobBoard } from '@glo/domain/jobs/job-board';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import { type Change, Tabs } from '@glo/domain/shared/tabs';
+import { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { injectable } from 'inversify';
+import { createAtom, observable, reaction, runInAction } from 'mobx';
+import { forEachConcurrently } from '../for-each-concurrently.ts';
+import { Notices } from '../notices.ts';
+import { itemResource, Resource } from '../resource.ts';
+import { SessionState } from '../session-state.ts';
+import { isStale, keepSkills, staleAfter, type StoreKey } from './stale-keys.ts';
+import { StoredCandidates } from './stored-candidates.ts';
+
+const statuses: readonly JobStatus[] = ['ACTIVE', 'CLOSED'];
+
+/** In milliseconds. Changes of this browser show at once, so only those of others come later. */
+const jobFreshFor = 10_000;
+const profileFreshFor = 600_000;
+
+interface Kind<T> {
+  readonly read: () => Promise<Outcome<T>>;
+  /** Runs before the value is shown, unless the account has left. */
+  readonly onRead?: (value: T) => void;
+  readonly freshFor?: number;
+  /** See `itemResource`. */
+  readonly isItem?: boolean;
+}
+
+/**
+ * What the service has replied, one resource for each key, shared by all screens and kept while the account is signed
+ * in. What a change makes stale is read again: at once if a screen shows it, otherwise when the next one opens.
+ */
+@injectable()
+export class ServiceStore {
+  readonly candidates: StoredCandidates;
+  /** The profiles that have been read. */
+  readonly profiles = observable.map<StudentId, CandidateProfile>([], { deep: false });
+  readonly #resources = new Map<StoreKey, Resource<unknown>>();
+  /** Whoever reads a resource reads the new one after a sign-out. */
+  readonly #drops = createAtom('ServiceStore');
+  readonly #board: JobBoard;
+  readonly #shortlists: Shortlists;
+  readonly #directory: CandidateDirectory;
+  readonly #companies: CompanyPages;
+  readonly #session: SessionState;
+  readonly #notices: Notices;
+
+  constructor(
+    board: JobBoard,
+    shortlists: Shortlists,
+    directory: CandidateDirectory,
+    companies: CompanyPages,
+    session: SessionState,
+    notices: Notices,
+    tabs: Tabs,
+  ) {
+    this.#board = board;
+    this.#shortlists = shortlists;
+    this.#directory = directory;
+    this.#companies = companies;
+    this.candidates = new StoredCandidates(directory);
+    this.#session = session;
+    this.#notices = notices;
+    reaction(() => session.draftsOf, this.#drop);
+    tabs.subscribe((change) => this.#follow(change, false));
+    tabs.onAnnounced((change) => this.#follow(change, true));
+  }
+
+  jobs(status: JobStatus): Resource<readonly Job[]> {
+    return this.#of(`jobs:${status}`, {
+      read: async () => this.#readJobs(status),
+      onRead: (jobs) => jobs.forEach(this.#adopt),
+      freshFor: jobFreshFor,
+    });
+  }
+
+  job(id: JobId): Resource<Job> {
+    return this.#of(`job:${id}`, {
+      read: () => this.#board.job(id),
+      onRead: (job) => this.#changeInLists(id, () => job),
+      freshFor: jobFreshFor,
+      isItem: true,
+    });
+  }
+
+  /** Students that the service recommends for the job. */
+  recommended(job: JobId): Resource<readonly Candidate[]> {
+    return this.#of(`recommended:${job}`, {
+      read: () => this.#shortlists.recommended(job),
+      onRead: (all) => this.candidates.add(all),
+      freshFor: jobFreshFor,
+    });
+  }
+
+  shortlisted(job: JobId): Resource<readonly Candidate[]> {
+    return this.#of(`shortlist:${job}`, {
+      read: () => this.#shortlists.candidates(job),
+      onRead: (all) => this.candidates.add(all),
+      freshFor: jobFreshFor,
+      isItem: true,
+    });
+  }
+
+  profile(student: StudentId): Resource<CandidateProfile> {
+    return this.#of(`profile:${student}`, {
+      read: () => this.#directory.profile(student),
+      onRead: (profile) => this.profiles.set(student, profile),
+      freshFor: profileFreshFor,
+      isItem: true,
+    });
+  }
+
+  gloScore(student: StudentId): Resource<{ readonly score: number | null }> {
+    const read = async () => mapOutcome(await this.#directory.gloScore(student), (score) => ({ score }));
+    return this.#of(`gloScore:${student}`, { read, freshFor: profileFreshFor, isItem: true });
+  }
+
+  proofOfWork(student: StudentId): Resource<readonly ProofOfWork[]> {
+    const read = () => this.#directory.proofOfWork(student);
+    return this.#of(`proofOfWork:${student}`, { read, freshFor: profileFreshFor, isItem: true });
+  }
+
+  /** Of the recruiter's company. */
+  get members(): Resource<readonly CompanyMember[]> {
+    return this.#of('members', {
+      read: async () => {
+        const company = this.#session.current?.recruiter?.company;
+        return company ? this.#companies.members(company.id) : failure('unexpected-reply', 'no company');
+      },
+    });
+  }
+
+  /** Changes a job wherever it is shown. */
+  changeJob(id: JobId, edit: (job: Job) => Job): void {
+    this.job(id).change(edit);
+    this.#changeInLists(id, edit);
+  }
+
+  /** Reads the values that are not fresh in the background, a few at a time. */
+  async readAhead(resources: readonly Resource<unknown>[]): Promise<void> {
+    const { draftsOf } = this.#session;
+    await forEachConcurrently(
+      resources.filter((resource) => !resource.isFresh()),
+      async (resource) => void (await resource.readFresh()),
+      () => this.#session.draftsOf !== draftsOf,
+    );
+  }
+
+  #follow({ about, id, value }: Change, isOwn: boolean): void {
+    if (about === 'viewed' && typeof value === 'string') {
+      this.changeJob(id as JobId, (job) => withViewed(job, value as StudentId));
+    }
+    const stale = staleAfter[about](id);
+    for (const [key, resource] of this.#resources) {
+      // An edit that is being sent shows its change already.
+      const isShown = isOwn && resource.edits > 0;
+      if (!isStale(key, stale) || isShown) continue;
+      if (about === 'return' && key.startsWith('job:')) (resource as Resource<Job>).becomeStale(keepSkills);
+      else resource.becomeStale();
+    }
+  }
+
+  #changeInLists(id: JobId, edit: (job: Job) => Job): void {
+    for (const status of statuses) {
+      this.jobs(status).change((jobs) => jobs.map((job) => (job.id === id ? edit(job) : job)));
+    }
+  }
+
+  /** A job that a screen shows is read on its own. */
+  readonly #adopt = (job: Job): void => {
+    const resource = this.job(job.id);
+    if (resource.screens === 0 && !resource.request.pending) runInAction(() => (resource.value = job));
+  };
+
+  async #readJobs(status: JobStatus): Promise<Outcome<readonly Job[]>> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return failure('signed-out');
+    return await (status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account));
+  }
+
+  /** Reports failures only while a screen shows the value. */
+  #of<T>(key: StoreKey, kind: Kind<T>): Resource<T> {
+    this.#drops.reportObserved();
+    const known = this.#resources.get(key);
+    if (known !== undefined) return known as Resource<T>;
+    const create = kind.isItem === true ? itemResource<T> : newResource<T>;
+    const resource = create(
+      () => this.#read(kind),
+      (reason) => resource.screens > 0 && this.#notices.showReadFailure(reason),
+      kind.freshFor,
+    );
+    this.#resources.set(key, resource as Resource<unknown>);
+    return resource;
+  }
+
+  /** A response that comes after the account has left changes nothing. */
+  async #read<T>({ read, onRead }: Kind<T>): Promise<Outcome<T>> {
+    const { draftsOf } = this.#session;
+    const answer = await read();
+    if (this.#session.draftsOf !== draftsOf) return failure('signed-out');
+    if (answer.ok) runInAction(() => onRead?.(answer.value));
+    return answer;
+  }
+
+  readonly #drop = (): void => {
+    for (const { request } of this.#resources.values()) request.cancel();
+    this.#resources.clear();
+    this.profiles.clear();
+    this.candidates.clear();
+    this.#drops.reportChanged();
+  };
+}
+
+function newResource<T>(...given: ConstructorParameters<typeof Resource<T>>): Resource<T> {
+  return new Resource(...given);
+}

@@ -1,0 +1,39 @@
+import type { Change } from '@glo/domain/shared/tabs';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+
+/** Names a value of the service. A kind alone stands for all its values. */
+export type StoreKey =
+  | `jobs:${JobStatus}`
+  | `job:${JobId}`
+  | `recommended:${JobId}`
+  | `shortlist:${JobId}`
+  | `${'profile' | 'gloScore' | 'proofOfWork'}:${StudentId}`
+  | 'members';
+
+type Stale = StoreKey | 'jobs' | 'job' | 'shortlist';
+
+/** Which values a change makes stale, in this tab and in the others. `id`: see `Change`. */
+export const staleAfter: Readonly<Record<Change['about'], (id: string) => readonly Stale[]>> = {
+  job: (id) => ['jobs', id === '' ? 'job' : `job:${id as JobId}`],
+  // An edit, see `ServiceStore`.
+  viewed: () => [],
+  shortlist: (id) => [`shortlist:${id as JobId}`],
+  return: () => ['jobs', 'job', 'shortlist'],
+  // No values of this store.
+  unshortlisted: () => [],
+  folders: () => [],
+  mailing: () => [],
+  'mailing-undone': () => [],
+  verdicts: () => [],
+  unfinished: () => [],
+};
+
+/** The skills of a job stay when the recruiter comes back: lists in another order would drop the selection. */
+export function keepSkills(now: Job, { skills }: Job): Job {
+  return { ...now, skills };
+}
+
+export function isStale(key: StoreKey, stale: readonly Stale[]): boolean {
+  return stale.some((one) => one === key || key.startsWith(`${one}:`));
+}

@@ -1,0 +1,83 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { prepareForSearch } from '@glo/domain/find/candidate-search';
+import type { StudentId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { createAtom } from 'mobx';
+
+interface Stored {
+  /** `null`: the service does not know the id. */
+  readonly candidate: Candidate | null;
+  /** In milliseconds. */
+  readonly readAt: number;
+}
+
+/** In milliseconds. A list that opens later asks for its candidates again. */
+const freshFor = 1_800_000;
+
+/** The candidates that the service has sent, each kept once. Read reactively. */
+export class StoredCandidates {
+  /** Not an observable map, which would observe each of thousands of candidates. */
+  readonly #stored = new Map<StudentId, Stored>();
+  readonly #changes = createAtom('StoredCandidates');
+  readonly #directory: CandidateDirectory;
+  /** Counts the sign-outs. A response that comes later belongs to another account. */
+  #visit = 0;
+
+  constructor(directory: CandidateDirectory) {
+    this.#directory = directory;
+  }
+
+  get all(): readonly Candidate[] {
+    this.#changes.reportObserved();
+    return Array.from(this.#stored.values(), ({ candidate }) => candidate).filter((candidate) => candidate !== null);
+  }
+
+  get(id: StudentId): Candidate | undefined {
+    this.#changes.reportObserved();
+    return this.#stored.get(id)?.candidate ?? undefined;
+  }
+
+  /** The known ones, in the order of `ids`. */
+  among(ids: readonly StudentId[]): readonly Candidate[] {
+    return ids.flatMap((id) => this.get(id) ?? []);
+  }
+
+  /** The service has answered for this id lately. */
+  has(id: StudentId): boolean {
+    this.#changes.reportObserved();
+    return Date.now() - (this.#stored.get(id)?.readAt ?? 0) < freshFor;
+  }
+
+  /** Asks the service for those that are missing. Resolves to the existing ones, in the order of `ids`. */
+  async byIds(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
+    const missing = ids.filter((id) => !this.has(id));
+    if (missing.length === 0) return success(this.among(ids));
+    const [visit, readAt] = [this.#visit, Date.now()];
+    const answer = await this.#directory.byIds(missing);
+    if (!answer.ok || visit !== this.#visit) return answer;
+    const found = new Map(answer.value.map((candidate) => [candidate.id, candidate]));
+    // Unreadable records have no id. They are asked for again.
+    const answered = answer.leftOut ? [...found.keys()] : missing;
+    this.#store(answered.map((id) => [id, { candidate: found.get(id) ?? null, readAt }]));
+    return success(this.among(ids), answer.leftOut);
+  }
+
+  /** Candidates of another list. */
+  add(candidates: readonly Candidate[]): void {
+    const readAt = Date.now();
+    this.#store(candidates.map((candidate) => [candidate.id, { candidate, readAt }]));
+  }
+
+  clear(): void {
+    this.#visit += 1;
+    this.#stored.clear();
+    this.#changes.reportChanged();
+  }
+
+  #store(entries: readonly (readonly [StudentId, Stored])[]): void {
+    prepareForSearch(entries.flatMap(([, { candidate }]) => candidate ?? []));
+    for (const [id, stored] of entries) this.#stored.set(id, stored);
+    this.#changes.reportChanged();
+  }
+}
