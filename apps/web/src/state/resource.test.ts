@@ -49,6 +49,55 @@ describe('a resource', () => {
     expect(resource.leftOut).toBe(0);
   });
 
+  it('is loaded by the first screen, and again once it is not fresh', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { resource, answer, asked } = aResource(1000);
+    const close = resource.open();
+    answer(success('jobs'));
+    await resource.read();
+    close();
+    resource.open()();
+    expect(asked()).toBe(1);
+    vi.advanceTimersByTime(1000);
+    resource.open()();
+    expect(asked()).toBe(2);
+  });
+
+  it('shares a running request with everyone who waits for the value', async () => {
+    const { resource, answer, asked } = aResource();
+    const reads = [resource.read(), resource.read(), resource.readFresh()];
+    answer(success('jobs'));
+    expect(await Promise.all(reads)).toEqual([success('jobs'), success('jobs'), success('jobs')]);
+    expect(asked()).toBe(1);
+  });
+
+  it('keeps the value for who only needs one, and tells a failure to who needs a new one', async () => {
+    const { resource, load, answer } = aResource();
+    await load(success('jobs'));
+    const again = resource.readAgain();
+    answer(failure('unreachable'));
+    expect(await again).toEqual(failure('unreachable'));
+    expect(await resource.read()).toEqual(success('jobs'));
+  });
+
+  it('shows an edit while it is sent, and reads again only afterwards', async () => {
+    const { resource, load, answer, asked } = aResource();
+    await load(success('jobs'));
+    resource.open();
+    const sent = Promise.withResolvers<string>();
+    const editing = resource.edit(
+      () => 'edited',
+      () => sent.promise,
+    );
+    answer(success('older than the edit'));
+    resource.becomeStale();
+    await new Promise(setImmediate);
+    expect([resource.value, asked()]).toEqual(['edited', 2]);
+    sent.resolve('sent');
+    expect(await editing).toBe('sent');
+    await vi.waitFor(() => expect(asked()).toBe(3));
+  });
+
   it('ignores a response after a newer request', async () => {
     const { resource, answer } = aResource();
     const both = [resource.load(), resource.load()];
@@ -128,12 +177,13 @@ function aGroup() {
   return { jobs, people, group: new ResourceGroup(() => [jobs.resource, people.resource]) };
 }
 
-function aResource() {
+function aResource(freshFor = 0) {
   const waiting: ((answer: Outcome<string>) => void)[] = [];
   const failures: Failure[] = [];
   const resource = new Resource<string>(
     () => new Promise((resolve) => waiting.push(resolve)),
     (reason) => failures.push(reason),
+    freshFor,
   );
   const answer = (outcome: Outcome<string>, index = waiting.length - 1) => waiting[index]?.(outcome);
   const load = (outcome: Outcome<string>) => {

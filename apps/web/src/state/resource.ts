@@ -90,6 +90,7 @@ export class Resource<T> {
 
   /** Shows the edit while `send` sends it. A response that was asked for before would miss it and is dropped. */
   async edit<R>(edit: (value: T) => T, send: () => Promise<R>): Promise<R> {
+    const isReadingStale = this.request.pending && this.#isStale;
     this.request.cancel();
     this.edits += 1;
     this.change(edit);
@@ -97,7 +98,7 @@ export class Resource<T> {
       return await send();
     } finally {
       runInAction(() => (this.edits -= 1));
-      if (this.#isStale && this.screens > 0) void this.refresh();
+      if (isReadingStale) void this.refresh();
     }
   }
 
