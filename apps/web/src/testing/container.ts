@@ -53,6 +53,7 @@ import type { Newable, ServiceIdentifier } from 'inversify';
 import { deferred } from '../app/bindings/deferred.ts';
 import { createContainer, loadBindings } from '../app/container/container.ts';
 import { DeviceCode } from '../state/device-code.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { SessionState } from '../state/session-state.ts';
@@ -150,6 +151,7 @@ export function testContainer({
     },
     session,
     notices: container.get(Notices),
+    records: container.get(LocalRecords),
     ...fakes,
   };
 }

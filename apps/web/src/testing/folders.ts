@@ -3,7 +3,6 @@ import { CandidateActions } from '../features/people/actions/candidate-actions.t
 import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { LocalRecords } from '../state/device/local-records.ts';
 import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { type Given, testContainer } from './container.ts';
@@ -20,7 +19,6 @@ export function someActions(given?: Given) {
     piles: container.get(PileFolders),
     keeping: container.get(FolderKeeping),
     state: container.get(FoldersState),
-    records: container.get(LocalRecords),
     verdicts: container.get(VerdictStore),
     posted: container.get(PostedJobs),
   };
