@@ -33,7 +33,7 @@ interface ListFixture extends Partial<Omit<ListSource, 'shortlist' | 'isFirst' |
 /** A list of four applicants for a job that asks for SQL. */
 export function aList(fixture: ListFixture = {}) {
   const { viewed, first, memory, device, loading, shortlistOne, shortlistSelected, ...more } = fixture;
-  const services = someLists(memory, device);
+  const services = someLists({ memory, device });
   const box = observable.box<readonly Candidate[]>(more.candidates ?? applicants, { deep: false });
   const shortlist: CandidateCommand = {
     id: 'shortlist',

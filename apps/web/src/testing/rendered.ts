@@ -2,25 +2,11 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lazyLoads } from '../ui/lazily.tsx';
 import '../features/people/people.ts';
-import { type Configuration, ConfigurationContext } from '../state/configuration.ts';
+import { ConfigurationContext } from '../state/configuration.ts';
+import { configuration } from './configuration.ts';
 
 // Loads lazy components, because static markup would show their skeletons.
 for (const load of lazyLoads) await load();
-
-export const configuration: Configuration = {
-  productName: 'Glo',
-  recruiterApi: '/api/recruiter',
-  candidateApi: '/api/v1/mobile',
-  credentials: 'same-origin',
-  sessionEndUrl: '/session/end',
-  googleClientId: '',
-  googleScript: '',
-  supportEmail: 'support@glo.example',
-  appStoreUrl: 'https://apps.example/glo',
-  playStoreUrl: 'https://play.example/glo',
-  mediaHosts: [],
-  notificationHeader: null,
-};
 
 /** Renders static markup without effects. Activate the presenter first if the view needs it. */
 export function markupOf(view: ReactElement): string {

@@ -1,10 +1,7 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
-import { someCandidateFilters } from '@glo/domain/testing/filter';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
-import { FilterPanels } from '../features/filter/filter-panel.ts';
 import { ShortlistedPresenter } from '../features/folders/shortlisted/shortlisted-presenter.ts';
 import { someLists } from './candidate-lists.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
@@ -17,13 +14,11 @@ export const design = aFolder({ id: folderId('design'), name: 'Design', candidat
 /** Shortlisted candidates of two jobs: Asha and Bela for Data, Bela for Design. */
 export function aShortlistedPage() {
   const world = someLists();
-  const { folders, keeping, directory, lists, navigator, notices } = world;
+  const { folders, directory } = world;
   folders.answers.all = success([data, design]);
   folders.answers.folder = success(data);
   directory.answers.byIds = success([asha, bela]);
-  const filters = someCandidateFilters();
-  const panels = new FilterPanels(filters, someLookups(), notices, world.blind);
-  const presenter = new ShortlistedPresenter(folders, keeping, directory, lists, navigator, notices, panels);
+  const presenter = world.container.get(ShortlistedPresenter);
   let leave = () => {};
   const open = async (search: string) => {
     leave = presenter.activate(aVisitAt(search));
@@ -36,5 +31,5 @@ export function aShortlistedPage() {
     await when(() => opened.loading.list.state !== 'loading');
     return opened;
   };
-  return { ...world, filters, presenter, open, openFolder, leave: () => leave() };
+  return { ...world, presenter, open, openFolder, leave: () => leave() };
 }

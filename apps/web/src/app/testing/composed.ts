@@ -10,7 +10,8 @@ import type { ScreenPresenter } from '../../features/screen.ts';
 import type { NavigateOptions } from '../../navigation/navigator.ts';
 import { Notices } from '../../state/notices.ts';
 import { SessionState } from '../../state/session-state.ts';
-import { configuration, textOf } from '../../testing/rendered.ts';
+import { configuration } from '../../testing/configuration.ts';
+import { textOf } from '../../testing/rendered.ts';
 
 /** A reply with another HTTP status than 200. */
 export class Refusal {

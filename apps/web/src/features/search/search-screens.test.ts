@@ -1,16 +1,12 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateSearch, emptyCriteria } from '@glo/domain/search/search';
-import { success } from '@glo/domain/shared/outcome';
+import { emptyCriteria } from '@glo/domain/search/search';
 import { aCandidate } from '@glo/domain/testing/builders';
-import { someLookups } from '@glo/domain/testing/jobs';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aVisit, FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
+import { aVisit } from '../../testing/fakes/fake-navigator.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { someSavedSearches } from '../../testing/search/saved-searches.ts';
+import { aSearchForm } from '../../testing/search/search-form.ts';
 import { someSearchResults } from '../../testing/search/search-results.ts';
-import { SearchPresenter } from './criteria/search-presenter.ts';
 import { SearchView } from './criteria/SearchView.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 
@@ -48,11 +44,8 @@ describe('Search Result', () => {
   });
 });
 
-const search = scriptedPort<CandidateSearch>({ find: success([]) });
-
 function form() {
-  const { saved, state, notices } = someSavedSearches();
-  const presenter = new SearchPresenter(search, someLookups(), state, saved, new FakeNavigator(), notices);
+  const { presenter } = aSearchForm();
   presenter.activate(aVisit());
   return createElement(SearchView, { presenter });
 }

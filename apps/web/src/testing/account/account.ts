@@ -10,7 +10,8 @@ import { SignUpPresenter } from '../../features/account/signup/sign-up-presenter
 import { VerifyCodePresenter } from '../../features/account/verify-code/verify-code-presenter.ts';
 import { Notices } from '../../state/notices.ts';
 import { FakeNavigator } from '../fakes/fake-navigator.ts';
-import { aGoogleSignIn, FakeGoogle } from './google.ts';
+import { FakeGoogle } from '../fakes/fake-google.ts';
+import { aGoogleSignIn } from './google.ts';
 
 export function visitorScreens() {
   const accounts = someAccounts();

@@ -4,28 +4,9 @@ import { GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
 import { GoogleButtonPresenter } from '../../features/account/google/google-button-presenter.ts';
 import { GoogleSignInPresenter } from '../../features/account/google/google-sign-in-presenter.ts';
+import { FakeGoogle } from '../fakes/fake-google.ts';
 import type { Notices } from '../../state/notices.ts';
-import type { ButtonPlace, GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
-
-/** Reachable by default. `answer` presses the button that was drawn last. */
-export class FakeGoogle implements GoogleIdentity {
-  isOffered = true;
-  reachable: boolean | Promise<boolean> = true;
-  loads = 0;
-  readonly places: ButtonPlace[] = [];
-  answer: (credential: GoogleCredential | null) => void = () => undefined;
-
-  async load(): Promise<boolean> {
-    this.loads += 1;
-    return this.reachable;
-  }
-
-  drawButton(place: ButtonPlace, onAnswer: (credential: GoogleCredential | null) => void): () => void {
-    this.places.push(place);
-    this.answer = onAnswer;
-    return () => void this.places.splice(this.places.indexOf(place), 1);
-  }
-}
+import type { ButtonPlace } from '@glo/domain/account/google-identity';
 
 export const aPlace = (): ButtonPlace => ({ clientWidth: 376, replaceChildren: () => undefined });
 

@@ -1,18 +1,12 @@
-import { type CandidateSearch, emptyCriteria } from '@glo/domain/search/search';
+import { emptyCriteria } from '@glo/domain/search/search';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch, sampleCriteria } from '@glo/domain/testing/search';
-import { someLookups } from '@glo/domain/testing/jobs';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
-import { SearchState } from '../../../state/search-state.ts';
 import { chooseIn, offeredBy } from '../../../testing/commands.ts';
-import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
+import { aSearchForm } from '../../../testing/search/search-form.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
-import { SearchPresenter } from './search-presenter.ts';
 
 const pune = 'Pune, Maharashtra, India';
 
@@ -281,17 +275,4 @@ function aPythonSearch() {
   form.presenter.activate(aVisit());
   form.presenter.form.fields.skills.change(['Python']);
   return form;
-}
-
-function aSearchForm() {
-  const search = scriptedPort<CandidateSearch>({ find: success([aCandidate()]) });
-  const lookups = someLookups();
-  const session = aSignedInSession();
-  const state = new SearchState(session);
-  const navigator = new FakeNavigator();
-  const notices = new Notices();
-  const { saved, unread, device } = someSavedSearches({ session, state, notices });
-  const again = (searches = saved) => new SearchPresenter(search, lookups, state, searches, navigator, notices);
-  const opensInNewTab = () => again(unread());
-  return { presenter: again(), again, opensInNewTab, saved, device, search, lookups, state, navigator, notices };
 }

@@ -1,14 +1,8 @@
-import type { CandidateSearch } from '@glo/domain/search/search';
-import { failure, success } from '@glo/domain/shared/outcome';
-import { someLookups } from '@glo/domain/testing/jobs';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
+import { failure } from '@glo/domain/shared/outcome';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
-import { SearchState } from '../../../state/search-state.ts';
-import { aVisit, FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
+import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
+import { aSearchForm } from '../../../testing/search/search-form.ts';
 import { SearchPresenter } from './search-presenter.ts';
 
 const pune = 'Pune, Maharashtra, India';
@@ -104,13 +98,3 @@ describe('text that was not chosen', () => {
     expect([search.asked.length, presenter.placeLookup.text, presenter.skillLookup.text]).toEqual([1, '', '']);
   });
 });
-
-function aSearchForm() {
-  const search = scriptedPort<CandidateSearch>({ find: success([]) });
-  const session = aSignedInSession();
-  const state = new SearchState(session);
-  const notices = new Notices();
-  const { saved } = someSavedSearches({ session, state, notices });
-  const presenter = new SearchPresenter(search, someLookups(), state, saved, new FakeNavigator(), notices);
-  return { presenter, search, notices };
-}
