@@ -1,10 +1,8 @@
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { aSignedInSession } from '../../testing/session.ts';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { somePostedJobs } from '../../testing/posted-jobs.ts';
-import { Notices } from '../notices.ts';
-import type { CachedJob } from './job-cache.ts';
+import { testContainer } from '../../testing/container.ts';
+import { type CachedJob, JobCache } from './job-cache.ts';
 
 const asha = aCandidate({ id: studentId('asha') });
 const read: CachedJob = {
@@ -45,8 +43,8 @@ describe('the job cache', () => {
 });
 
 function aJobCache() {
-  const session = aSignedInSession();
-  const { cache, lifecycle } = somePostedJobs(aJobBoard(), session, new Notices());
+  const { container, session } = testContainer();
+  const [cache, lifecycle] = [container.get(JobCache), container.get(JobLifecycle)];
   expect(cache.read(read.job.id)).toBeNull();
   cache.keep(read);
   return { cache, lifecycle, session };
