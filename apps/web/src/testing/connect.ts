@@ -1,77 +1,42 @@
 import { success } from '@glo/domain/shared/outcome';
 import { heldSeconds } from '@glo/domain/contact/mailing';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { someEmails } from '@glo/domain/testing/contact';
-import { someCompanyPages } from '@glo/domain/testing/company-page';
-import { aCandidateDirectory, aProfile, aLeaving, someShortlists } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { allRejected } from '@glo/domain/testing/verdicts';
 import { vi } from 'vitest';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
-import { EmailDrafts } from '../state/mailings/email-drafts.ts';
-import { MailingStart } from '../features/connect/start/mailing-start.ts';
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { Mailings } from '../state/mailings/mailings.ts';
-import { ListReturnStore } from '../state/list/list-return-store.ts';
+import { DeviceCode } from '../state/device-code.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { UnsentEmails } from '../state/device/unsent-emails.ts';
+import { ListReturnStore } from '../state/list/list-return-store.ts';
+import { Mailings } from '../state/mailings/mailings.ts';
 import { Questions } from '../state/questions/questions.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
-import { aConnection } from './fakes/fake-connection.ts';
-import { FakeNavigator } from './fakes/fake-navigator.ts';
-import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aDeviceCode } from './fakes/kept-verdicts.ts';
-import { someRecords } from './session.ts';
+import { testContainer } from './container.ts';
+import { watchedConnection } from './fakes/fake-connection.ts';
+import type { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 
-function connectServices(tab: FakeTabMemory) {
-  const { session, notices, records } = someRecords();
-  const code = aDeviceCode(session);
-  const questions = new Questions();
+function connectServices(memory?: FakeTabMemory) {
+  const world = testContainer({ memory });
+  const { container } = world;
   return {
-    questions,
-    session,
-    notices,
-    records,
-    directory: aCandidateDirectory(),
-    board: aJobBoard(),
-    emails: someEmails(),
-    pages: someCompanyPages(),
-    navigator: new FakeNavigator(),
-    unsaved: new UnsavedWork(questions),
-    blind: new BlindReview(records, notices, session),
-    connection: aConnection().state,
-    review: new ReviewState(tab, session),
-    unsent: new UnsentEmails(records, session, aLeaving(), code),
-    code,
-    shortlists: someShortlists(),
+    ...world,
+    questions: container.get(Questions),
+    unsaved: container.get(UnsavedWork),
+    blind: container.get(BlindReview),
+    connection: watchedConnection(world),
+    review: container.get(ReviewState),
+    unsent: container.get(UnsentEmails),
+    code: container.get(DeviceCode),
   };
 }
 
-export function aConnectPage(tab = new FakeTabMemory()) {
+export function aConnectPage(tab?: FakeTabMemory) {
   const page = connectServices(tab);
-  const { directory, board, emails, records, review, unsaved, session, navigator, notices, blind, connection } = page;
-  const drafts = new EmailDrafts(tab, session, page.unsent);
-  const presenter = new ConnectPresenter(
-    directory,
-    board,
-    emails,
-    drafts,
-    records,
-    review,
-    unsaved,
-    session,
-    navigator,
-    notices,
-    blind,
-    connection,
-    page.pages,
-    page.code,
-    page.shortlists,
-  );
-  return { ...page, presenter };
+  return { ...page, presenter: page.container.get(ConnectPresenter) };
 }
 
 export function connectTo(id: string, query = '', state: unknown = null): Visit {
@@ -89,34 +54,15 @@ export function aConnectManyPage(
   list: typeof applicantsOfAJob | null = applicantsOfAJob,
   isToRejected = false,
 ) {
-  const page = connectServices(new FakeTabMemory());
-  const { directory, board, emails, records, unsaved, session, navigator, notices, blind, connection } = page;
-  const tabs = new FakeTabs();
-  const memory = new FakeTabMemory();
-  const returns = new ListReturnStore(memory, session, navigator);
-  const mailings = new Mailings(memory, session, blind, tabs, aLeaving(), page.code);
+  const page = connectServices();
+  const { container, directory } = page;
+  const mailings = container.get(Mailings);
   const candidates = people.map((name, at) => aCandidate({ id: studentId(String(at)), name }));
   const verdicts = isToRejected ? allRejected(candidates.map(({ id }) => id)) : undefined;
   if (list !== null) mailings.begin(list, candidates, verdicts);
   directory.answers.profile = success(aProfile());
-  const presenter = new ConnectManyPresenter(
-    directory,
-    board,
-    emails,
-    mailings,
-    records,
-    unsaved,
-    session,
-    navigator,
-    notices,
-    blind,
-    connection,
-    new MailingStart(mailings, page.shortlists, unsaved, notices, page.questions, tabs),
-    page.unsent,
-    returns,
-    page.pages,
-  );
-  return { ...page, presenter, tabs, mailings, returns };
+  const presenter = container.get(ConnectManyPresenter);
+  return { ...page, presenter, mailings, returns: container.get(ListReturnStore) };
 }
 
 /** The page of an email to candidates who are all Not a fit. Requires fake timers. */

@@ -1,18 +1,16 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
-import { someEmails } from '@glo/domain/testing/contact';
 import { MemoryRows } from '@glo/domain/testing/device';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { aCandidateDirectory, aLeaving, aProfile } from '@glo/domain/testing/hiring';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { AddressBook } from '../features/connect/many/address-book.ts';
 import { MailingRun } from '../features/connect/many/mailing-run.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
-import { aBlindReview } from './blind-review.ts';
-import { aConnection } from './fakes/fake-connection.ts';
+import { BlindReview } from '../state/blind/blind-review.ts';
+import { testContainer } from './container.ts';
+import { watchedConnection } from './fakes/fake-connection.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aDeviceCode } from './fakes/kept-verdicts.ts';
-import { aSignedInSession } from './session.ts';
 
 export const people = ['asha', 'kabir', 'sana'].map((name) => ({
   id: studentId(name),
@@ -26,19 +24,11 @@ export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
 /** A mailing to three candidates in one tab. `answer` scripts one response. */
 export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows = new MemoryRows()) {
-  const session = aSignedInSession();
-  const mailings = new Mailings(
-    memory,
-    session,
-    aBlindReview(),
-    tabs,
-    aLeaving(),
-    aDeviceCode(session, { rows, tabs }),
-  );
+  const world = testContainer({ memory, tabs, rows });
+  const { container, connection, directory, emails } = world;
+  const mailings = container.get(Mailings);
   if (mailings.source === null) mailings.begin(list, people);
-  const directory = aCandidateDirectory();
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
-  const emails = someEmails();
   const told: string[] = [];
   const answers = new Map<string, unknown>();
   const { send } = emails;
@@ -46,11 +36,10 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows =
     await send(email, item);
     return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
   };
-  const { connection, state: connectionState } = aConnection();
   const run = new MailingRun({
     mailings,
-    connection: connectionState,
-    addresses: new AddressBook(directory, aBlindReview().masks),
+    connection: watchedConnection(world),
+    addresses: new AddressBook(directory, container.get(BlindReview).masks),
     emails,
     emailTo: (to) => ({ subject: 'A talk', content: `For ${nameOf(to)}`, meetingLink: 'meet.example' }),
     onSent: (student) => told.push(student),

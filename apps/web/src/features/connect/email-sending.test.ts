@@ -3,7 +3,8 @@ import { type Failure, failure, type Outcome, success } from '@glo/domain/shared
 import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConnection } from '../../testing/fakes/fake-connection.ts';
+import { testContainer } from '../../testing/container.ts';
+import { watchedConnection } from '../../testing/fakes/fake-connection.ts';
 import { EmailSending } from './email-sending.ts';
 
 describe('sending an email', () => {
@@ -187,9 +188,9 @@ describe('sending an email', () => {
 });
 
 function aSending() {
-  const emails = someEmails();
-  const { connection, state } = aConnection();
-  const sending = new EmailSending(emails, state);
+  const world = testContainer();
+  const { connection, emails } = world;
+  const sending = new EmailSending(emails, watchedConnection(world));
   const told: string[] = [];
   const handling = {
     begin: async () => undefined,

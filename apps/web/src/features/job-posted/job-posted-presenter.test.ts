@@ -1,14 +1,12 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId } from '@glo/domain/testing/builders';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aVisit, FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
-import { somePostedJobs } from '../../testing/posted-jobs.ts';
+import { aVisit } from '../../testing/fakes/fake-navigator.ts';
+import { testContainer } from '../../testing/container.ts';
+import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { Notices } from '../../state/notices.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
 import { JobPostedView } from './JobPostedView.tsx';
 
@@ -69,11 +67,9 @@ describe('the success screen', () => {
 });
 
 function aSuccess() {
-  const board = aJobBoard();
-  const session = aSignedInSession();
-  const { posted } = somePostedJobs(board, session, new Notices());
-  const navigator = new FakeNavigator();
-  const presenter = new JobPostedPresenter(board, posted, session, navigator);
+  const world = testContainer();
+  const presenter = world.container.get(JobPostedPresenter);
+  const posted = world.container.get(PostedJobs);
   const view = () => createElement(JobPostedView, { presenter });
-  return { presenter, board, posted, session, navigator, text: () => textOf(view()), markup: () => markupOf(view()) };
+  return { ...world, presenter, posted, text: () => textOf(view()), markup: () => markupOf(view()) };
 }

@@ -1,12 +1,10 @@
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../notices.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { somePostedJobs } from '../../testing/posted-jobs.ts';
-import type { PostedJobs } from './posted-jobs.ts';
+import { testContainer } from '../../testing/container.ts';
+import { PostedJobs } from './posted-jobs.ts';
 
 describe('posted jobs', () => {
   it.each([
@@ -70,10 +68,9 @@ describe('posted jobs', () => {
 });
 
 function postedJobs(status: Parameters<PostedJobs['withStatus']>[0] = 'ACTIVE') {
-  const board = aJobBoard();
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const { posted, lifecycle, tabs } = somePostedJobs(board, session, notices);
+  const world = testContainer();
+  const { container, board } = world;
   board.answers.activeJobs = success([anActiveJob()]);
-  return { posted, lifecycle, jobs: posted.withStatus(status), tabs, board, session, notices };
+  const posted = container.get(PostedJobs);
+  return { ...world, posted, lifecycle: container.get(JobLifecycle), jobs: posted.withStatus(status) };
 }

@@ -1,11 +1,10 @@
 import { aContact } from '@glo/domain/testing/contact';
 import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { describe, expect, it } from 'vitest';
-import { aVerdictStore } from '../../testing/fakes/kept-verdicts.ts';
-import { somePostedJobs } from '../../testing/posted-jobs.ts';
-import { someRecords } from '../../testing/session.ts';
+import { testContainer } from '../../testing/container.ts';
+import { PostedJobs } from '../jobs/posted-jobs.ts';
+import { VerdictStore } from '../verdicts/verdict-store.ts';
 import { CandidateMemory } from './candidate-memory.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -34,13 +33,11 @@ describe('the memory of a candidate', () => {
 });
 
 async function aMemory() {
-  const { session, notices, records } = someRecords();
-  const board = aJobBoard();
+  const { container, board, records } = testContainer();
   board.answers.activeJobs = success([anActiveJob({ id: one, title: 'Open job', applicants: [asha, bela] })]);
   board.answers.pastJobs = success([aClosedJob({ id: two, title: 'Closed job', applicants: [asha] })]);
-  const verdicts = aVerdictStore(session, records, notices);
-  const { posted } = somePostedJobs(board, session, notices);
-  const memory = new CandidateMemory(posted, verdicts, records);
+  const [posted, verdicts] = [container.get(PostedJobs), container.get(VerdictStore)];
+  const memory = container.get(CandidateMemory);
   memory.open();
   for (const status of ['ACTIVE', 'CLOSED'] as const) await posted.withStatus(status).load();
   return { memory, verdicts, records };

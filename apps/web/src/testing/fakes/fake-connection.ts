@@ -1,6 +1,7 @@
 import type { Connection } from '@glo/domain/shared/page';
+import type { Container } from 'inversify';
 import { onTestFinished } from 'vitest';
-import { ConnectionState, NetworkFailures } from '../../state/connection-state.ts';
+import { ConnectionState } from '../../state/connection-state.ts';
 
 export class FakeConnection implements Connection {
   isOnline = true;
@@ -31,15 +32,19 @@ export class FakeConnection implements Connection {
   }
 }
 
-export function aConnection() {
-  const connection = new FakeConnection();
-  const failures = new NetworkFailures();
-  const state = new ConnectionState(connection, failures);
+interface World {
+  readonly container: Container;
+  readonly connection: FakeConnection;
+}
+
+/** The watched state of the connection. */
+export function watchedConnection({ container, connection }: World): ConnectionState {
+  const state = container.get(ConnectionState);
   const stop = state.watch();
   // Stops the next check, which would otherwise run in the fake timers of another test.
   onTestFinished(() => {
     Object.assign(connection, { isOnline: true, answers: true });
     stop();
   });
-  return { connection, failures, state };
+  return state;
 }

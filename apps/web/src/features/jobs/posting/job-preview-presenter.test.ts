@@ -1,9 +1,8 @@
 import { emptyJobDraft, type JobDraft, jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders';
-import { FakeSession } from '@glo/domain/testing/onboarding';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeTabs } from '@glo/domain/testing/fake-tabs';
+import type { Given } from '../../../testing/container.ts';
 import { aPost } from '../../../testing/posting.ts';
 
 const posted = { path: '/jobpostsuccess', options: { replace: true, state: { posted: 'Graduate Data Analyst' } } };
@@ -129,7 +128,7 @@ describe('posting a job', () => {
 
   it('opens the success screen if another tab has posted the draft, and says so', async () => {
     const one = aPreview();
-    const two = aPreview(aCompleteDraft(), new FakeSession(aSession()), one.tabs.another());
+    const two = aPreview(aCompleteDraft(), { tabs: one.tabs.another() });
     await one.presenter.sending.request.run();
     await two.presenter.sending.request.run();
     expect([one.notices.toasts, two.notices.toasts.map(({ text }) => text)]).toEqual([
@@ -140,15 +139,15 @@ describe('posting a job', () => {
   });
 
   it.each([null, aSession(null)])('shows an error without a company: %j', async (session) => {
-    const { presenter, board } = aPreview(aCompleteDraft(), new FakeSession(session));
+    const { presenter, board } = aPreview(aCompleteDraft(), { session });
     expect(presenter.company).toBeNull();
     await presenter.sending.request.run();
     expect([presenter.sending.request.problem, board.asked]).toEqual(['Some error occured! Please retry..', []]);
   });
 });
 
-function aPreview(draft: JobDraft = aCompleteDraft(), ...more: [session?: FakeSession, tabs?: FakeTabs]) {
-  const post = aPost(draft, ...more);
+function aPreview(draft: JobDraft = aCompleteDraft(), given?: Given) {
+  const post = aPost(draft, given);
   const presenter = post.screens.preview();
   return { ...post, presenter, leave: presenter.activate() };
 }
