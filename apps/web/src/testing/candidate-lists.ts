@@ -2,10 +2,10 @@ import { CandidateLists } from '../features/people/list/candidate-lists.ts';
 import { HandOver } from '../features/people/list/hand-over/hand-over.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ReviewState } from '../state/device/review-state.ts';
-import { CandidateFacts } from '../state/facts/candidate-facts.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Questions } from '../state/questions/questions.ts';
+import { ServiceStore } from '../state/store/service-store.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import type { Given } from './container.ts';
 import { someActions } from './folders.ts';
@@ -16,7 +16,7 @@ export function someLists(given?: Given) {
   container.bind(CandidateLists).toSelf().inSingletonScope();
   return {
     ...world,
-    facts: container.get(CandidateFacts),
+    store: container.get(ServiceStore),
     handOver: container.get(HandOver),
     review: container.get(ReviewState),
     returns: container.get(ListReturnStore),

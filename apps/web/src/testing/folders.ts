@@ -3,7 +3,6 @@ import { CandidateActions } from '../features/people/actions/candidate-actions.t
 import { PileFolders } from '../features/people/folders/pile-folders.ts';
 import { FoldersState } from '../features/people/folders-state.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { PostedJobs } from '../state/jobs/posted-jobs.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { type Given, testContainer } from './container.ts';
 
@@ -20,6 +19,5 @@ export function someActions(given?: Given) {
     keeping: container.get(FolderKeeping),
     state: container.get(FoldersState),
     verdicts: container.get(VerdictStore),
-    posted: container.get(PostedJobs),
   };
 }

@@ -7,6 +7,7 @@ import { anOpportunityPage } from './opportunity.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aShortlisting } from '@glo/domain/testing/shortlisting';
+import { Resource } from '../state/resource.ts';
 import { Notices } from '../state/notices.ts';
 import { someJobVerdicts } from './fakes/kept-verdicts.ts';
 import { JobShortlist } from '../features/shortlist/job-shortlist.ts';
@@ -38,7 +39,8 @@ export function aJobShortlist(tabs = new FakeTabs()) {
   const { shortlisting, ...ports } = aShortlisting({ tabs });
   const notices = new Notices();
   const verdicts = someJobVerdicts(notices);
-  const shortlist = new JobShortlist(jobId('job-1'), ports.shortlists, shortlisting, notices, verdicts);
+  const list = new Resource(() => ports.shortlists.candidates(jobId('job-1')), notices.showReadFailure);
+  const shortlist = new JobShortlist(jobId('job-1'), list, shortlisting, notices, () => verdicts);
   return { ...ports, notices, verdicts, shortlist };
 }
 

@@ -8,6 +8,7 @@ import { AddressBook } from '../features/connect/many/address-book.ts';
 import { MailingRun } from '../features/connect/many/mailing-run.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
+import { ServiceStore } from '../state/store/service-store.ts';
 import { testContainer } from './container.ts';
 import { watchedConnection } from './fakes/fake-connection.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -39,7 +40,7 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows =
   const run = new MailingRun({
     mailings,
     connection: watchedConnection(world),
-    addresses: new AddressBook(directory, container.get(BlindReview).masks),
+    addresses: new AddressBook(container.get(ServiceStore), container.get(BlindReview).masks),
     emails,
     emailTo: (to) => ({ subject: 'A talk', content: `For ${nameOf(to)}`, meetingLink: 'meet.example' }),
     onSent: (student) => told.push(student),

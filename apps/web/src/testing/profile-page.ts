@@ -8,12 +8,12 @@ import type { Visit } from '../navigation/navigator.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { ReviewState } from '../state/device/review-state.ts';
-import { JobCache } from '../state/jobs/job-cache.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Questions } from '../state/questions/questions.ts';
 import { RecentCandidates } from '../state/recent-candidates.ts';
 import { SearchState } from '../state/search-state.ts';
+import { ServiceStore } from '../state/store/service-store.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../state/visits/job-visits.ts';
 import { testContainer } from './container.ts';
@@ -44,7 +44,7 @@ export function aProfilePage() {
     returns: container.get(ListReturnStore),
     notesExport: container.get(NotesExport),
     blind: container.get(BlindReview),
-    jobCache: container.get(JobCache),
+    store: container.get(ServiceStore),
     verdicts: container.get(VerdictStore),
     visits: container.get(JobVisits),
     questions: container.get(Questions),

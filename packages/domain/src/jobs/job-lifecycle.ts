@@ -26,7 +26,6 @@ export class JobLifecycle {
   readonly #drafts: JobDrafts;
   readonly #session: CurrentSession;
   readonly #tabs: Tabs;
-  readonly #listeners = new Set<() => void>();
   readonly #sending = new Map<JobDraft, Promise<SendResult>>();
   readonly #changing = new Map<JobId, StatusChange>();
 
@@ -35,10 +34,6 @@ export class JobLifecycle {
     this.#board = board;
     this.#drafts = drafts;
     this.#session = session;
-  }
-
-  onChanged(listener: () => void): void {
-    this.#listeners.add(listener);
   }
 
   post(): Promise<SendResult> {
@@ -92,7 +87,6 @@ export class JobLifecycle {
     if (!posted.ok) return { ok: false, reason: 'failed', failure: posted.failure };
     // Changes made during the request belong to the next post.
     if (this.#drafts.draft === draft) this.#drafts.clear();
-    this.#notifyListeners();
     return { ok: true };
   }
 
@@ -112,20 +106,13 @@ export class JobLifecycle {
     }
     const updated = await this.#board.update(id, jobFromDraft(draft));
     if (!updated.ok) return { ok: false, reason: 'failed', failure: updated.failure };
-    this.#notifyListeners();
     return { ok: true };
-  }
-
-  #notifyListeners(): void {
-    for (const listener of this.#listeners) listener();
   }
 
   /** Serializes changes of one job, so that the last one wins. */
   async #changeAfter(before: StatusChange | undefined, id: JobId, status: JobStatus): Promise<Outcome<Partial<Job>>> {
     await before?.result;
-    const answer = await this.#board.changeStatus(id, status);
-    if (answer.ok) this.#notifyListeners();
-    return answer;
+    return await this.#board.changeStatus(id, status);
   }
 }
 

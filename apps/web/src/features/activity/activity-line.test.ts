@@ -1,14 +1,11 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, aClosedJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
-import { aCandidateDirectory } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../state/notices.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
+import { testContainer } from '../../testing/container.ts';
 import { FoldersState } from '../people/folders-state.ts';
 import { activityLine, activitySentence, placeText, peopleText } from './activity-line.ts';
 import { ActivityNames } from './activity-names.ts';
@@ -27,14 +24,13 @@ const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
 
 /** Loaded names, unless `isRead` is false. */
 async function someNames({ entries = [] as readonly ActivityEntry[], isRead = true } = {}) {
-  const session = aSignedInSession();
-  const [board, directory, folderPort] = [aJobBoard(), aCandidateDirectory(), someFolders()];
+  const { container, board, directory, folders: folderPort, session } = testContainer();
   board.answers.activeJobs = success([anActiveJob({ id: jobId('analyst'), title: 'Analyst' })]);
   board.answers.pastJobs = success([aClosedJob({ id: jobId('clerk'), title: 'Clerk' })]);
   directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
   folderPort.answers.all = success([aFolder({ id: folderId('f1'), name: 'Summer 2027' })]);
-  const names = new ActivityNames(() => entries, board, directory, session);
-  const folders = new FoldersState(folderPort, session, new Notices(), new FakeTabs());
+  const names = new ActivityNames(() => entries, container.get(ServiceStore));
+  const folders = container.get(FoldersState);
   const read = async () => {
     names.load();
     folders.open();
@@ -111,7 +107,8 @@ describe('the names in the activity', () => {
     await read();
     expect([names.loading, names.missing]).toEqual([false, false]);
     const waiting = await someNames({ isRead: false });
-    await waiting.names.jobs.load();
+    waiting.names.jobs.read();
+    await when(() => waiting.names.jobs.state === 'ready');
     expect(waiting.names.loading).toBe(true);
     const people = await someNames({ isRead: false });
     await people.names.people.load();
@@ -123,22 +120,14 @@ describe('the names in the activity', () => {
     const { names, board, read } = await someNames({ isRead: false });
     board.answers[list] = failure('unreachable');
     await read();
-    expect([names.missing, names.jobs.failure?.kind, names.jobOf(entry({ job: jobId('analyst') }))]).toEqual([
-      true,
-      'unreachable',
-      null,
-    ]);
+    expect([names.missing, names.jobOf(entry({ job: jobId('analyst') }))]).toEqual([true, null]);
   });
 
-  it('are requested only with a session, and canceled when the screen closes', async () => {
+  it('are requested only with a session', async () => {
     const stranger = await someNames({ isRead: false });
     stranger.session.end();
-    await stranger.names.jobs.load();
-    expect([stranger.board.asked, stranger.names.jobs.failure?.kind]).toEqual([[], 'signed-out']);
-    const { names } = await someNames({ isRead: false });
-    const { load, stop } = names;
-    load();
-    stop();
-    expect([names.jobs.request.pending, names.people.request.pending]).toEqual([false, false]);
+    stranger.names.jobs.read();
+    await when(() => stranger.names.jobs.state === 'failed');
+    expect(stranger.board.asked).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { failure } from '@glo/domain/shared/outcome';
-import { someShortlists, aCandidateDirectory } from '@glo/domain/testing/hiring';
-import { aJobBoard } from '@glo/domain/testing/jobs';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../state/notices.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
+import { testContainer } from '../../testing/container.ts';
 import { Recipient } from './recipient.ts';
-import { aBlindReview } from '../../testing/blind-review.ts';
 
 describe('a recipient', () => {
   it.each([failure('refused', 'No such student'), failure('server-error')])(
@@ -25,12 +24,8 @@ describe('a recipient', () => {
 });
 
 function aRecipient() {
-  const [directory, board, notices] = [aCandidateDirectory(), aJobBoard(), new Notices()];
+  const world = testContainer();
   const whom = { student: studentId('asha'), job: jobId('job-1'), email: null };
-  return {
-    recipient: new Recipient(whom, directory, board, someShortlists(), notices, aBlindReview().masks),
-    directory,
-    board,
-    notices,
-  };
+  const { masks } = world.container.get(BlindReview);
+  return { ...world, recipient: new Recipient(whom, world.container.get(ServiceStore), masks) };
 }

@@ -160,7 +160,7 @@ async function recruit(state: 'ACTIVE' | 'PREVIOUS', jobs: readonly Job[], view:
   presenter.activate(aVisitAt(`?job_state=${state}`));
   presenter.showAs(view);
   await when(() => presenter.jobs.state === 'ready' && presenter.view === view);
-  await when(() => presenter.shortlisted.counts.size === jobs.length);
+  await when(() => jobs.every(({ id }) => presenter.shortlists.countOf(id) !== null));
   return createElement(RecruitView, { presenter });
 }
 

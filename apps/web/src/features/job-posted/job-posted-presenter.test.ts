@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aVisit } from '../../testing/fakes/fake-navigator.ts';
 import { testContainer } from '../../testing/container.ts';
-import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { JobPostedPresenter } from './job-posted-presenter.ts';
 import { JobPostedView } from './JobPostedView.tsx';
@@ -31,9 +31,9 @@ describe('the success screen', () => {
 
   it('ignores an older job of the same title that the tab has loaded', async () => {
     const former = anActiveJob({ createdAt: '2026-11-30' });
-    const { presenter, board, posted } = aSuccess();
+    const { presenter, board, store } = aSuccess();
     board.answers.activeJobs = success([former]);
-    await posted.withStatus('ACTIVE').load();
+    await store.jobs('ACTIVE').read();
     board.answers.activeJobs = success([former, anActiveJob({ id: jobId('job-2') })]);
     presenter.activate(aVisit({ posted: title }));
     await when(() => presenter.job === 'job-2');
@@ -69,7 +69,7 @@ describe('the success screen', () => {
 function aSuccess() {
   const world = testContainer();
   const presenter = world.container.get(JobPostedPresenter);
-  const posted = world.container.get(PostedJobs);
+  const store = world.container.get(ServiceStore);
   const view = () => createElement(JobPostedView, { presenter });
-  return { ...world, presenter, posted, text: () => textOf(view()), markup: () => markupOf(view()) };
+  return { ...world, presenter, store, text: () => textOf(view()), markup: () => markupOf(view()) };
 }

@@ -124,7 +124,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
     session.end();
     await opened(palette);
-    expect([board.asked, palette.jobs.failure?.kind]).toEqual([[], 'signed-out']);
+    expect([board.asked, palette.jobs.state]).toEqual([[], 'failed']);
   });
 
   it('navigates with a history entry, and checks unsaved work by path', async () => {

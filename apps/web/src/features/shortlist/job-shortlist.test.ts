@@ -227,7 +227,7 @@ describe('a shortlist changed by another tab', () => {
     await one.shortlist.add(asha);
     vi.advanceTimersByTime(1);
     two.shortlists.answers.candidates = new Promise<never>(() => undefined);
-    two.shortlist.refresh();
+    void two.shortlist.list.refresh();
     expect(await two.shortlist.add(asha)).toBe('already');
   });
 
@@ -236,7 +236,7 @@ describe('a shortlist changed by another tab', () => {
     const answer = Promise.withResolvers<Outcome<void>>();
     shortlists.answers.add = answer.promise;
     const adding = shortlist.add(asha);
-    shortlist.refresh();
+    void shortlist.list.refresh();
     expect(shortlists.asked.map(([name]) => name)).toEqual(['candidates', 'add']);
     answer.resolve(success(undefined));
     await adding;

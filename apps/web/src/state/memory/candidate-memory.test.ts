@@ -3,7 +3,7 @@ import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
-import { PostedJobs } from '../jobs/posted-jobs.ts';
+import { ServiceStore } from '../store/service-store.ts';
 import { VerdictStore } from '../verdicts/verdict-store.ts';
 import { CandidateMemory } from './candidate-memory.ts';
 
@@ -36,9 +36,9 @@ async function aMemory() {
   const { container, board, records } = testContainer();
   board.answers.activeJobs = success([anActiveJob({ id: one, title: 'Open job', applicants: [asha, bela] })]);
   board.answers.pastJobs = success([aClosedJob({ id: two, title: 'Closed job', applicants: [asha] })]);
-  const [posted, verdicts] = [container.get(PostedJobs), container.get(VerdictStore)];
+  const [store, verdicts] = [container.get(ServiceStore), container.get(VerdictStore)];
   const memory = container.get(CandidateMemory);
   memory.open();
-  for (const status of ['ACTIVE', 'CLOSED'] as const) await posted.withStatus(status).load();
+  for (const status of ['ACTIVE', 'CLOSED'] as const) await store.jobs(status).read();
   return { memory, verdicts, records };
 }

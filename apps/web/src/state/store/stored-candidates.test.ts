@@ -5,7 +5,11 @@ import { autorun } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { StoredCandidates } from './stored-candidates.ts';
 
-const [asha, bela, gone] = [aCandidate({ id: studentId('asha') }), aCandidate({ id: studentId('bela') }), studentId('-')];
+const [asha, bela, gone] = [
+  aCandidate({ id: studentId('asha') }),
+  aCandidate({ id: studentId('bela') }),
+  studentId('-'),
+];
 
 describe('the stored candidates', () => {
   it('are asked for once, also those that the service does not know', async () => {

@@ -7,10 +7,10 @@ import { Palette } from '../../features/palette/palette.ts';
 import { KnownPeople } from '../../features/palette/people/known-people.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
-import { CandidateFacts } from '../../state/facts/candidate-facts.ts';
 import { Questions } from '../../state/questions/questions.ts';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { testContainer } from '../container.ts';
 import type { FakeDevice } from '../fakes/fake-device.ts';
@@ -43,7 +43,7 @@ export function aPalette(device?: FakeDevice, named: readonly Candidate[] = []) 
     palette: container.get(Palette),
     questions: container.get(Questions),
     known: container.get(KnownPeople),
-    facts: container.get(CandidateFacts),
+    store: container.get(ServiceStore),
     blind: container.get(BlindReview),
     verdicts: container.get(VerdictStore),
     seen: container.get(RecentCandidates),
@@ -54,7 +54,7 @@ export function aPalette(device?: FakeDevice, named: readonly Candidate[] = []) 
 
 export async function opened(palette: Palette): Promise<void> {
   palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }], areCharactersEnabled: true });
-  await when(() => !palette.jobs.request.pending);
+  await when(() => palette.jobs.state !== 'loading');
 }
 
 export function rowsOf(palette: Palette) {

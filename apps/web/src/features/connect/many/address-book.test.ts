@@ -1,8 +1,11 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
-import { aBlindReview, turnOnBlindReview } from '../../../testing/blind-review.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
+import { turnOnBlindReview } from '../../../testing/blind-review.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { AddressBook } from './address-book.ts';
 
 const asha = studentId('asha');
@@ -34,7 +37,7 @@ describe('an email address', () => {
 });
 
 function aBook() {
-  const directory = aCandidateDirectory();
-  const blind = aBlindReview();
-  return { book: new AddressBook(directory, blind.masks), directory, blind };
+  const { container, directory } = testContainer();
+  const blind = container.get(BlindReview);
+  return { book: new AddressBook(container.get(ServiceStore), blind.masks), directory, blind };
 }

@@ -67,7 +67,7 @@ describe('the template of a rejection', () => {
     const { presenter, shortlists, tabs } = aConnectManyPage(names);
     shortlists.answers.candidates = success([candidate(1)]);
     presenter.activate({ state: null });
-    await vi.waitFor(() => expect(presenter.start.shortlisted).toHaveLength(1));
+    await vi.waitFor(() => expect(presenter.start.shortlist?.value).toHaveLength(1));
     expect(isOffered(presenter)).toBe(false);
     shortlists.answers.candidates = success([]);
     tabs.another().announce({ about: 'shortlist', id: 'job-1' });

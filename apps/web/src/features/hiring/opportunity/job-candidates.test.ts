@@ -1,15 +1,11 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
-import { aCandidateDirectory } from '@glo/domain/testing/hiring';
-import { aShortlisting } from '@glo/domain/testing/shortlisting';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
-import { aVerdictStore } from '../../../testing/fakes/kept-verdicts.ts';
-import { aSignedInSession } from '../../../testing/session.ts';
-import { Notices } from '../../../state/notices.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
+import { testContainer } from '../../../testing/container.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { JobCandidates } from './job-candidates.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
@@ -48,14 +44,6 @@ describe('the candidates of a job', () => {
     expect([candidates.countOf('shortlisted'), candidates.idsOf('shortlisted')]).toEqual([null, []]);
   });
 
-  it('are canceled when the page closes', async () => {
-    const { candidates } = await someCandidates({}, failure('unreachable'));
-    candidates.load();
-    candidates.stop();
-    const lists = [candidates.applicants.list, candidates.shortlist.list];
-    expect(lists.map(({ request }) => request.pending)).toEqual([false, false]);
-  });
-
   it('are viewed if a recruiter opened them from this job', async () => {
     const { candidates } = await someCandidates({ viewedApplicants: [asha.id] });
     expect([candidates?.viewed.has(asha.id), candidates?.viewed.has(kabir.id)]).toEqual([true, false]);
@@ -63,15 +51,12 @@ describe('the candidates of a job', () => {
 });
 
 async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | null = null) {
-  const directory = aCandidateDirectory();
-  const { shortlisting, shortlists } = aShortlisting();
+  const { container, directory, shortlists, notices } = testContainer();
   directory.answers.byIds = problem ?? success([asha, kabir]);
   shortlists.answers.recommended = success([kabir]);
   shortlists.answers.candidates = problem ?? success([asha]);
-  const notices = new Notices();
-  const session = aSignedInSession();
-  const verdicts = aVerdictStore(session, new LocalRecords(new FakeDevice().tab(), session, notices), notices);
-  const candidates = new JobCandidates(anActiveJob(job), { directory, shortlists, shortlisting, notices, verdicts });
+  const services = { store: container.get(ServiceStore), shortlists: container.get(JobShortlists), notices };
+  const candidates = new JobCandidates(anActiveJob(job), services);
   candidates.load();
   const lists = [candidates.applicants.list, candidates.recommended, candidates.shortlist.list];
   await when(() => lists.every((list) => list.state !== 'loading'));

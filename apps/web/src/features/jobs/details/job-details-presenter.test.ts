@@ -1,15 +1,11 @@
-import type { JobBoard } from '@glo/domain/jobs/job-board';
-import { failure, success } from '@glo/domain/shared/outcome';
+import type { Job } from '@glo/domain/jobs/job';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aClosedJob, anActiveJob, aSession } from '@glo/domain/testing/builders';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobOwners } from '../../../state/jobs/job-owners.ts';
-import { Notices } from '../../../state/notices.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { atJob } from '../../../testing/job-editing.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { JobDetailsPresenter } from './job-details-presenter.ts';
@@ -23,7 +19,7 @@ describe('the read-only preview of a job', () => {
   });
 
   it.each([null, aSession(null)])('has no title before it has loaded, and no company without one: %j', (session) => {
-    const { pageTitle, company } = aPresenter(aJobBoard(), new FakeSession(session));
+    const { pageTitle, company } = testContainer({ session }).visit(JobDetailsPresenter);
     expect([pageTitle, company]).toEqual([null, null]);
   });
 
@@ -46,30 +42,22 @@ describe('the read-only preview of a job', () => {
       { label: 'Duplicate', to: '/jobForm?duplicate=job-1' },
       { label: 'Done', to: '/opportunitypage?job=job-1' },
     ]);
-    const board = aJobBoard();
-    board.answers.job = failure('unreachable');
-    expect((await aJobPage(board)).presenter.commands).toEqual([]);
+    expect((await aJobPage(failure('unreachable'))).presenter.commands).toEqual([]);
   });
 
   it('says that a job is closed', async () => {
-    const board = aJobBoard();
-    board.answers.job = success(aClosedJob());
-    expect(textOf((await aJobPage(board)).view)).toContain('Closed job, posted November 3, 2026');
+    expect(textOf((await aJobPage(success(aClosedJob()))).view)).toContain('Closed job, posted November 3, 2026');
   });
 
   it('offers no Edit for a colleague’s job', async () => {
-    const board = aJobBoard();
-    board.answers.job = success(anActiveJob({ postedBy: ['account-9', 'details-9'] }));
-    const { presenter, view } = await aJobPage(board);
+    const { presenter, view } = await aJobPage(success(anActiveJob({ postedBy: ['account-9', 'details-9'] })));
     await when(() => presenter.isColleagues);
     expect(textOf(view)).toMatch(/Skills Python SQL Duplicate Done$/);
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Duplicate', 'Done']);
   });
 
   it('can be retried if the job fails to load', async () => {
-    const board = aJobBoard();
-    board.answers.job = failure('unreachable');
-    const { presenter, view, notices } = await aJobPage(board);
+    const { presenter, view, notices, board } = await aJobPage(failure('unreachable'));
     expect(textOf(view)).toMatch(/We couldn't load this job.*Try again Done$/);
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     board.answers.job = success(anActiveJob());
@@ -78,38 +66,29 @@ describe('the read-only preview of a job', () => {
   });
 
   it('links to the jobs if the service refuses the job', async () => {
-    const board = aJobBoard();
-    board.answers.job = failure('refused', 'There is no such job.');
-    const { view } = await aJobPage(board);
+    const { view } = await aJobPage(failure('refused', 'There is no such job.'));
     expect(textOf(view)).toMatch(/^Back Job details We can't show this job .* View Active Jobs$/);
     expect(markupOf(view)).toContain('href="/recruit?job_state=ACTIVE"');
   });
 });
 
 it('reloads a job that another tab has edited', async () => {
-  const board = aJobBoard();
-  const tabs = new FakeTabs();
-  const presenter = aPresenter(board, new FakeSession(aSession()), new Notices(), tabs);
-  const leave = presenter.activate(atJob('job-1'));
+  const { board, tabs, visit } = testContainer();
+  const presenter = visit(JobDetailsPresenter);
+  presenter.activate(atJob('job-1'));
   await when(() => presenter.job.value !== null);
   board.answers.job = success(anActiveJob({ title: 'Sea Reader' }));
   tabs.hear({ about: 'job', id: 'job-2' });
   tabs.hear({ about: 'job', id: 'job-1' });
   await when(() => presenter.pageTitle === 'Sea Reader');
-  leave();
-  tabs.hear({ about: 'return', id: '' });
-  await Promise.resolve();
   expect(board.asked).toHaveLength(2);
 });
 
-function aPresenter(board: JobBoard, session: FakeSession, notices = new Notices(), tabs = new FakeTabs()) {
-  return new JobDetailsPresenter(board, session, notices, new JobOwners(pagesWithColleague(), session), tabs);
-}
-
-async function aJobPage(board = aJobBoard()) {
-  const notices = new Notices();
-  const presenter = aPresenter(board, new FakeSession(aSession()), notices);
+async function aJobPage(answer?: Outcome<Job>) {
+  const world = testContainer({ pages: pagesWithColleague() });
+  if (answer !== undefined) world.board.answers.job = answer;
+  const presenter = world.visit(JobDetailsPresenter);
   presenter.activate(atJob('job-1'));
   await expect.poll(() => presenter.job.request.pending).toBe(false);
-  return { presenter, board, notices, view: createElement(JobDetailsView, { presenter }) };
+  return { ...world, presenter, view: createElement(JobDetailsView, { presenter }) };
 }

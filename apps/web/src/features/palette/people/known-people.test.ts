@@ -1,13 +1,12 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
-import { aCandidateDirectory, someShortlists } from '@glo/domain/testing/hiring';
-import { when } from 'mobx';
+import type { JobId } from '@glo/domain/shared/ids';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBlindReview } from '../../../testing/blind-review.ts';
-import { someRecords } from '../../../testing/session.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { FoldersState } from '../../people/people.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { KnownPeople } from './known-people.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha Rao' });
@@ -16,15 +15,15 @@ const job = anActiveJob({ id: jobId('job-1'), applicants: [asha.id] });
 
 describe('known people', () => {
   it('come from applicants, shortlists, folders and records, each asked for once', async () => {
-    const { known, directory, shortlists, foldersState, records } = somePeople();
+    const { known, candidates, shortlistOf, directory, shortlists, foldersState, records } = somePeople();
     await records.note(studentId('dev'), 'Call him');
     await foldersState.read();
     shortlists.answers.candidates = success([bela]);
     directory.answers.byIds = success([asha]);
     await known.load([job]);
     expect(directory.asked).toEqual([['byIds', ['asha', 'chitra', 'dev']]]);
-    expect([...known.candidates.keys()].toSorted()).toEqual(['asha', 'bela']);
-    expect([...(known.shortlisted.get(job.id) ?? [])]).toEqual(['bela']);
+    expect(candidates.all.map(({ id }) => id).toSorted()).toEqual(['asha', 'bela']);
+    expect(shortlistOf(job.id)).toEqual(['bela']);
     await known.load([job]);
     expect([directory.asked.length, shortlists.asked.length]).toEqual([1, 1]);
   });
@@ -36,36 +35,31 @@ describe('known people', () => {
     expect(directory.asked.map(([, ids]) => (ids as unknown[]).length)).toEqual([500, 500, 200]);
   });
 
-  it('include a shortlist again after it has changed on this device', async () => {
-    const { known, shortlists, records, session } = somePeople();
+  it('include a shortlist again after it has changed', async () => {
+    const { known, shortlists, tabs, shortlistOf } = somePeople();
     await known.load([job]);
-    const event = { kind: 'shortlisted', job: job.id, students: [asha.id] } as const;
-    const account = session.current?.accountId;
-    if (account) await records.recordEvents([{ event, at: new Date(Date.now() + 1000).toISOString() }], account);
+    tabs.announce({ about: 'shortlist', id: job.id });
     shortlists.answers.candidates = success([asha]);
     await known.load([job]);
-    expect([...(known.shortlisted.get(job.id) ?? [])]).toEqual(['asha']);
+    expect(shortlistOf(job.id)).toEqual(['asha']);
   });
 
-  it('are forgotten on sign-out and when blind review changes, with late replies', async () => {
-    const { known, directory, blind, session } = somePeople();
+  it('are forgotten on sign-out, with late replies', async () => {
+    const { known, candidates, directory, session } = somePeople();
     directory.answers.byIds = success([asha]);
     await known.load([job]);
-    expect(known.candidates.size).toBe(1);
-    blind.toggle();
-    await when(() => blind.isOn);
-    expect(known.candidates.size).toBe(0);
+    expect([candidates.all.length, known.isLoaded]).toEqual([1, true]);
     const late = Promise.withResolvers<Awaited<ReturnType<typeof directory.byIds>>>();
     directory.answers.byIds = late.promise;
-    void known.load([job]);
+    void known.load([{ ...job, applicants: [bela.id] }]);
     session.end();
-    late.resolve(success([asha]));
+    late.resolve(success([bela]));
     await new Promise(setImmediate);
-    expect([known.candidates.size, known.request.pending]).toEqual([0, false]);
+    expect([candidates.all, known.isLoaded]).toEqual([[], false]);
   });
 
   it('that failed to load are asked for by a retry only', async () => {
-    const { known, directory, shortlists } = somePeople();
+    const { known, candidates, directory, shortlists } = somePeople();
     directory.answers.byIds = failure('server-error');
     shortlists.answers.candidates = failure('unreachable');
     await known.load([job]);
@@ -73,7 +67,7 @@ describe('known people', () => {
     directory.answers.byIds = success([asha]);
     shortlists.answers.candidates = success([]);
     await known.retry();
-    expect([known.hasFailed, [...known.candidates.keys()]]).toEqual([false, ['asha']]);
+    expect([known.hasFailed, candidates.all]).toEqual([false, [asha]]);
   });
 });
 
@@ -81,7 +75,7 @@ describe('a 429', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-03T14:05:00.000Z') }));
 
   it('pauses loading, which continues by itself', async () => {
-    const { known, directory } = somePeople();
+    const { known, candidates, directory } = somePeople();
     const retryAt = new Date('2026-11-03T14:05:30.000Z');
     directory.answers.byIds = { ok: false, failure: { kind: 'refused', text: 'Too many requests', retryAt } };
     void known.load([job]);
@@ -89,18 +83,17 @@ describe('a 429', () => {
     expect([known.waitsUntil, known.hasFailed]).toEqual([retryAt, false]);
     directory.answers.byIds = success([asha]);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([known.waitsUntil, known.request.pending, known.candidates.size]).toEqual([null, false, 1]);
+    expect([known.waitsUntil, known.request.pending, candidates.all]).toEqual([null, false, [asha]]);
   });
 });
 
 function somePeople() {
-  const { session, notices, records } = someRecords();
-  const directory = aCandidateDirectory();
-  const shortlists = someShortlists();
-  const folders = someFolders();
+  const world = testContainer();
+  const { container, folders, directory } = world;
   folders.answers.all = success([aFolder({ id: folderId('f1'), candidates: [studentId('chitra')] })]);
-  const foldersState = new FoldersState(folders, session, notices, new FakeTabs());
-  const blind = aBlindReview(session);
-  const known = new KnownPeople(directory, shortlists, foldersState, records, session, blind);
-  return { known, directory, shortlists, foldersState, records, session, blind };
+  directory.answers.byIds = success([]);
+  const { candidates } = container.get(ServiceStore);
+  const foldersState = container.get(FoldersState);
+  const shortlistOf = (id: JobId) => [...container.get(JobShortlists).of(id).ids];
+  return { ...world, known: container.get(KnownPeople), foldersState, candidates, shortlistOf };
 }

@@ -75,12 +75,12 @@ describe('people in the palette', () => {
   });
 
   it('finds people by college and degree once their profiles have been loaded', async () => {
-    const { palette, facts, directory, seen } = aPalette();
+    const { palette, store, directory, seen } = aPalette();
     const one = { school: 'Cotton', degree: 'BA Economics', majors: '', startDate: '', endDate: '', grade: '' };
     directory.answers.profile = success(aProfile({ id: sana.person.id, education: [one] }));
     seen.open(sana);
     await opened(palette);
-    await facts.load(sana.person.id);
+    await store.profile(sana.person.id).read();
     palette.type('economics');
     expect(rowsOf(palette).map(([label, detail]) => [label, detail?.split(' · ')[0]])).toEqual([
       ['Sana Qazi', 'BA Economics'],

@@ -35,7 +35,7 @@ describe('the facts of candidates in sight', () => {
   });
 
   it('pause after a rate limit until its time', async () => {
-    const { rows, asked, replies, facts } = someRows();
+    const { rows, asked, replies, store } = someRows();
     rows.appear(students[0] as StudentId);
     await vi.advanceTimersByTimeAsync(200);
     const refused = failure('refused');
@@ -48,7 +48,7 @@ describe('the facts of candidates in sight', () => {
     expect(asked).toEqual([students[0], students[0], students[1]]);
     replies[1]?.resolve(success(aProfile()));
     await vi.advanceTimersByTimeAsync(0);
-    expect(facts.known.has(students[0] as StudentId)).toBe(true);
+    expect(store.profiles.has(students[0] as StudentId)).toBe(true);
   });
 
   it('stay blank after a failure until the row appears again', async () => {

@@ -100,5 +100,5 @@ async function anOpenChoice() {
 
 async function opened(choice: JobChoice): Promise<void> {
   choice.open();
-  await when(() => choice.shortlists.size > 0 || choice.jobs.state !== 'loading');
+  await when(() => choice.jobs.state !== 'loading');
 }

@@ -3,6 +3,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aCandidateDirectory } from '@glo/domain/testing/hiring';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../../state/notices.ts';
+import { StoredCandidates } from '../../../state/store/stored-candidates.ts';
 import { CandidatePages } from './candidate-pages.ts';
 
 const ids = Array.from({ length: 1300 }, (_, index) => studentId(`s${index}`));
@@ -105,7 +106,11 @@ function somePages(wanted = ids) {
     const answer = await byIds(page);
     return directory.answers.byIds === answersByDefault ? success(all.filter(({ id }) => page.includes(id))) : answer;
   };
-  const pages = new CandidatePages({ ids: () => wanted, directory, onFailure: notices.showReadFailure });
+  const pages = new CandidatePages({
+    ids: () => wanted,
+    candidates: new StoredCandidates(directory),
+    onFailure: notices.showReadFailure,
+  });
   const asked = () => directory.asked.map(([, page]) => (Array.isArray(page) ? page.length : 0));
   return { pages, directory, notices, asked };
 }

@@ -17,7 +17,7 @@ function aTable() {
   const made = aList();
   const know = (count: number) =>
     runInAction(() => {
-      for (const [{ id }, location] of places.slice(0, count)) made.facts.known.set(id, aProfile({ id, location }));
+      for (const [{ id }, location] of places.slice(0, count)) made.store.profiles.set(id, aProfile({ id, location }));
     });
   made.list.table.show('table');
   return { ...made, table: made.list.table, know };

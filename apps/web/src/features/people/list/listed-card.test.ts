@@ -39,9 +39,9 @@ describe('a card in a list', () => {
       endDate: null,
       grade: '8.2',
     };
-    const { list, facts } = aList(place === 'outside' ? {} : { viewed: [] });
+    const { list, store } = aList(place === 'outside' ? {} : { viewed: [] });
     expect(listedCard(asha, list)).toMatchObject({ facts: '', grade: '' });
-    runInAction(() => facts.known.set(asha.id, aProfile({ id: asha.id, education: [school] })));
+    runInAction(() => store.profiles.set(asha.id, aProfile({ id: asha.id, education: [school] })));
     expect(listedCard(asha, list)).toMatchObject({ facts: 'B.Stat, Hansraj College', grade: '8.2' });
   });
 

@@ -19,7 +19,7 @@ describe('the emails at the end of a review', () => {
     const { end, mode } = await open('bela');
     page.verdicts.forJob(mode.job).decide([chitra.id], { decision: 'not-a-fit' });
     page.shortlists.answers.candidates = success([chitra]);
-    page.presenter.origin?.shortlist.refresh();
+    page.presenter.origin?.shortlist.list.becomeStale();
     const { end: later } = await open('chitra');
     await vi.waitFor(() => expect(later.counts.shortlisted).toBe(1));
     page.directory.answers.byIds = success([asha, chitra]);

@@ -1,13 +1,14 @@
 import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { aCandidateDirectory, aProfile } from '@glo/domain/testing/hiring';
+import { aProfile } from '@glo/domain/testing/hiring';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList } from '../../../../testing/candidate-list.ts';
-import { Notices } from '../../../../state/notices.ts';
+import { ServiceStore } from '../../../../state/store/service-store.ts';
+import { testContainer } from '../../../../testing/container.ts';
 import { BulkOperation } from '../../bulk/bulk-operation.ts';
 import { copyEmails, copyingEmails } from './copying-emails.ts';
 
@@ -69,14 +70,13 @@ describe('copying the email addresses of a selection', () => {
 
 /** `others`: addresses by id. `null` for a profile that fails to load. */
 function aCopying(others: Readonly<Record<string, string | null>> = {}) {
-  const directory = aCandidateDirectory();
+  const { container, directory, notices } = testContainer();
   directory.profile = async (id) => {
     const email = id in others ? others[id] : ` ${id}@mail.example `;
     return email === null || email === undefined ? failure('server-error') : success(aProfile({ id, email }));
   };
   const clipboard = scriptedPort<Clipboard>({ copy: true });
-  const notices = new Notices();
-  const action = copyingEmails({ directory, clipboard, notices }, false);
+  const action = copyingEmails({ store: container.get(ServiceStore), clipboard, notices }, false);
   const read = async () => {
     const results = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
     const done = people.filter((_, at) => results[at] === 'done');

@@ -12,8 +12,8 @@ beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.examp
 
 describe('the CSV export of a list', () => {
   it('loads the missing profiles of the shown candidates, then saves', async () => {
-    const { list, facts, asked, saved, toasts } = anExport();
-    await facts.load(asha.id);
+    const { list, store, asked, saved, toasts } = anExport();
+    await store.profile(asha.id).read();
     list.search('figma');
     const text = await exported({ list, saved });
     expect(asked).toEqual(['asha', 'dev', 'bela']);
@@ -26,8 +26,8 @@ describe('the CSV export of a list', () => {
   });
 
   it('saves at once if all profiles are known', async () => {
-    const { list, facts, saved, toasts } = anExport();
-    for (const { id } of list.shown) await facts.load(id);
+    const { list, store, saved, toasts } = anExport();
+    for (const { id } of list.shown) await store.profile(id).read();
     await exported({ list, saved });
     expect([saved.length, toasts()]).toEqual([1, []]);
   });

@@ -44,9 +44,9 @@ describe('the columns of the table', () => {
   });
 
   it('show facts once they are known', () => {
-    const { list, facts } = aList();
+    const { list, store } = aList();
     expect(cellOf('place', list)).toEqual({ text: '', title: '' });
-    runInAction(() => facts.known.set(asha.id, aProfile({ location: 'Pune, Maharashtra' })));
+    runInAction(() => store.profiles.set(asha.id, aProfile({ location: 'Pune, Maharashtra' })));
     expect(cellOf('place', list)).toEqual({ text: 'Pune', title: 'Pune, Maharashtra' });
   });
 
@@ -98,11 +98,11 @@ async function aFullList() {
     verdictSources: somePiles({ records: new Map([[asha.id, record]]) }),
     candidates: [asha],
   });
-  const { records, facts, list } = world;
+  const { records, store, list } = world;
   await records.note(asha.id, 'Call');
   const answer = aManagerAnswer({ student: asha.id, list: list.answers.key });
   await records.editAnswers(() => [answer], accountId('account-1'));
-  runInAction(() => facts.known.set(asha.id, aGraduate()));
+  runInAction(() => store.profiles.set(asha.id, aGraduate()));
   return world;
 }
 

@@ -30,10 +30,10 @@ describe('a printed list', () => {
   });
 
   it('has contact of loaded profiles, verdicts and notes, and no empty column', async () => {
-    const { list, facts, directory, records, verdicts, text } = aPaper({ jobId: jobId('job-1') });
+    const { list, store, directory, records, verdicts, text } = aPaper({ jobId: jobId('job-1') });
     expect(text()).not.toMatch(/Contact|Decision|Note/);
     directory.profile = async (id) => success(aProfile({ id }));
-    await facts.load(asha.id);
+    await store.profile(asha.id).read();
     await records.note(asha.id, '<b>Call</b>');
     const ofJob = verdicts.forJob(jobId('job-1'));
     await ofJob.loaded;
@@ -49,10 +49,10 @@ describe('a printed list', () => {
   });
 
   it('hides names and contact during blind review', async () => {
-    const { blind, facts, directory, text } = aPaper();
+    const { blind, store, directory, text } = aPaper();
     directory.profile = async (id) => success(blind.masks.profile(aProfile({ id })));
     await turnOnBlindReview(blind);
-    await facts.load(asha.id);
+    await store.profile(asha.id).read();
     expect(text()).not.toMatch(/aarohi|98220/);
   });
 
