@@ -34,7 +34,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \
   CMD wget -q -O /dev/null "http://127.0.0.1:$PORT/health" || exit 1
 CMD ["nginx", "-p", "/tmp", "-e", "stderr", "-c", "nginx.conf"]
 LABEL org.opencontainers.image.title="Glo Recruiter" \
-  org.opencontainers.image.version="0.1.0" \
+  org.opencontainers.image.version="0.2.0" \
   org.opencontainers.image.licenses="MIT"
 
 FROM manifests
@@ -54,5 +54,5 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "apps/mock-api/src/main.ts"]
 LABEL org.opencontainers.image.title="Glo Recruiter" \
-  org.opencontainers.image.version="0.1.0" \
+  org.opencontainers.image.version="0.2.0" \
   org.opencontainers.image.licenses="MIT"

@@ -7,6 +7,8 @@ const installed = installedBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Only writes the animated picture of the README (CONTRIBUTING.md).
+  ...(process.env['ANIMATION'] ? { grep: /@animation/ } : { grepInvert: /@animation/ }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

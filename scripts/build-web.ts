@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { BadSetting } from '@glo/mock-api/web/setting-values';
 import { build } from 'vite';
 import { writeStaticSite } from '../apps/web/server/static-site.ts';
+import { requireWritable } from './writable.ts';
 
 const root = join(import.meta.dirname, '..');
 const shared = ['package-lock.json', 'tsconfig.json'];
@@ -26,6 +27,7 @@ async function buildWhenChanged(folder: string, name: string, sources: readonly 
   const fingerprint = await fingerprintOf([...sources, ...shared]);
   const stamp = join(root, folder, 'dist/.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  requireWritable();
   console.log(`Building ${name} ...`);
   await build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'warn' });
   writeFileSync(stamp, fingerprint);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readDockerfile } from './dockerfile.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -17,7 +18,11 @@ interface LockedPackage {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, LockedPackage>> };
+const lock = read('package-lock.json') as {
+  readonly version: string;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+const { packages } = lock;
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -75,6 +80,15 @@ describe('third-party packages', () => {
   ])('are reported %s', (_what, locked) => {
     expect(problemsOf('node_modules/a', locked)).toHaveLength(1);
   });
+});
+
+it('the packages, the lock file and the image have one version', () => {
+  const { version, workspaces } = read('package.json') as { version: string; workspaces: readonly string[] };
+  const manifests = workspaces.map((folder) => (read(`${folder}/package.json`) as LockedPackage).version);
+  const locked = [lock.version, ...['', ...workspaces].map((folder) => packages[folder]?.version)];
+  const labels = [...readDockerfile().matchAll(/image\.version="(.*)"/g)].map(([, label]) => label);
+  expect(labels).toHaveLength(2);
+  expect([...manifests, ...locked, ...labels].filter((each) => each !== version)).toEqual([]);
 });
 
 function problemsOf(path: string, { version = '', integrity = '', resolved }: LockedPackage): string[] {

@@ -13,7 +13,7 @@ const notSource = /\.test\.tsx?$|\.d\.ts$/;
 const retiredWords = /\b(?:verdict|decided|requirement|star|rating)s?\b|leave out|more tools|by keyboard/i;
 
 describe('every interface text', () => {
-  it('is in the text catalog of its feature (docs/decisions/0022-interface-texts.md)', () => {
+  it('is in the text catalog of its feature', () => {
     const files = filesOf((file) => !catalog.test(file) && !notSource.test(file));
     expect(files.length).toBeGreaterThan(200);
     const offences = files.flatMap((file) =>

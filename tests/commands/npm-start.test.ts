@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
@@ -53,12 +53,7 @@ it('npm start refuses to install into a read-only folder', ({ skip }) => {
   const boot = join(folder, 'scripts/boot.mjs');
   mkdirSync(join(folder, 'scripts'));
   cpSync(join(root, 'scripts/boot.mjs'), boot);
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
-  const mounted = [
-    ['--bind', folder, folder],
-    ['-o', 'remount,bind,ro', folder],
-  ].every((options) => spawnSync('mount', options).status === 0);
-  if (!mounted) skip('only root may mount a disk');
+  if (!canMakeReadOnly(folder)) skip('only root may mount a disk');
   const { status, stdout, stderr } = spawnSync(process.execPath, [boot, 'scripts/start.ts'], { encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([
     1,
@@ -66,6 +61,32 @@ it('npm start refuses to install into a read-only folder', ({ skip }) => {
     `The packages are installed into ${folder}/, which is not writable. Use a copy that is.\n`,
   ]);
 });
+
+it('npm start refuses to build into a read-only folder', ({ skip }) => {
+  const folder = tempFolder();
+  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  mkdirSync(join(folder, 'apps/web'), { recursive: true });
+  const web = ['src', 'build', 'public', 'server', 'index.html', 'vite.config.ts'].map((name) => `apps/web/${name}`);
+  for (const path of [...web, 'packages', 'node_modules', 'package-lock.json', 'tsconfig.json']) {
+    symlinkSync(join(root, path), join(folder, path));
+  }
+  if (!canMakeReadOnly(folder)) skip('only root may mount a disk');
+  const start = join(folder, 'scripts/start.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [start], { encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    `Builds and tests write into ${folder}, which is not writable. Use a copy that is.\n`,
+  ]);
+});
+
+function canMakeReadOnly(folder: string): boolean {
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+  return [
+    ['--bind', folder, folder],
+    ['-o', 'remount,bind,ro', folder],
+  ].every((options) => spawnSync('mount', options).status === 0);
+}
 
 it('npm start leads to the troubleshooting page if npm cannot install the packages', () => {
   const boot = join(tempFolder(), 'scripts/boot.mjs');

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { animatedPicture } from './support/animated-picture.ts';
 import { packagedLaunchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openTab } from './support/lists.ts';
@@ -38,7 +40,17 @@ const font = `
     src: url("/pictured/inter-latin-ext-wght-normal.woff2");
     unicode-range: U+0100-017F, U+20A0-20C0;
   }
-  :root { --font: "Pictured"; }`;
+  :root { --font: "Pictured"; }
+  [data-pressed]:not([data-pressed=""])::after {
+    content: attr(data-pressed);
+    position: fixed;
+    inset: auto 48px 96px auto;
+    padding: 12px 24px;
+    border-radius: 12px;
+    background: #12352b;
+    color: #fff;
+    font: 600 40px/1 "Pictured";
+  }`;
 
 const { args, ...browser } = await packagedLaunchOptions();
 test.use({
@@ -73,10 +85,7 @@ test('a review and a shared file match their screenshots', async ({ page }, info
   const shared = info.outputPath('shared.html');
 
   await test.step('the review matches its screenshots, light and dark', async () => {
-    await open(page, '/opportunitypage');
-    await page.getByRole('button', { name: /^Review \d/ }).click();
-    await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText('1 of');
-    await expect(page.getByRole('heading', { name: 'Proof of Work' })).toBeVisible();
+    await openReview(page);
     await compare(page, 'review');
   });
 
@@ -90,6 +99,30 @@ test('a review and a shared file match their screenshots', async ({ page }, info
     await page.getByRole('radio', { name: 'Yes' }).first().check();
     await compare(page, 'shared-file');
   });
+});
+
+test('writes a review as an animated picture', { tag: '@animation' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const frames = [];
+  await openReview(page);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const steps = [
+    ['', '1 of'],
+    ['S', '2 of'],
+    ['M', '3 of'],
+    ['R', '4 of'],
+    ['Z', '3 of'],
+  ] as const;
+  for (const [place, [key, position]] of steps.entries()) {
+    await page.clock.setFixedTime(noon.getTime() + place * 1000);
+    if (key !== '') await page.keyboard.press(key.toLowerCase());
+    await expectReview(page, position);
+    await page.evaluate((pressed) => document.documentElement.setAttribute('data-pressed', pressed), key);
+    frames.push({ picture: await page.screenshot(), ms: 1600 });
+  }
+  const animation = animatedPicture(frames, 2);
+  expect(animation.length).toBeLessThan(2_000_000);
+  writeFileSync(join(import.meta.dirname, 'pictures/review-animated.png'), animation);
 });
 
 test.describe('an unintended change', () => {
@@ -125,6 +158,17 @@ async function open(page: Page, path: string): Promise<void> {
   // Fails on any letter that the packaged font does not have.
   const text = await page.evaluate(() => document.body.innerText);
   expect(text.replace(/[\n\t\u0020-\u017f\u2000-\u206f\u20a0-\u20c0\u2122]/gu, '')).toBe('');
+}
+
+async function openReview(page: Page): Promise<void> {
+  await open(page, '/opportunitypage');
+  await page.getByRole('button', { name: /^Review \d/ }).click();
+  await expectReview(page, '1 of');
+}
+
+async function expectReview(page: Page, position: string): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(position);
+  await expect(page.getByRole('heading', { name: 'Proof of Work' })).toBeVisible();
 }
 
 /** Appends to the first style sheet, because the CSP allows no other style. Replaces the previous call. */

@@ -25,7 +25,7 @@ export function aPicture(width = 320, height = 200, name = 'me.png'): ChosenFile
   };
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+export function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
