@@ -1,5 +1,3 @@
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { failure } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, aSession } from '@glo/domain/testing/builders';
 import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
@@ -7,16 +5,13 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, FakeSession } from '@gl
 import { someEvidence } from '@glo/domain/testing/verification';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Notices } from '../state/notices.ts';
 import { aVisit, FakeNavigator } from '../testing/fakes/fake-navigator.ts';
 import { anEditingTab, atJob } from '../testing/job-editing.ts';
 import { anOnboarding } from '../testing/onboarding.ts';
+import { aPost } from '../testing/posting.ts';
 import { EditDescriptionPresenter } from './jobs/editing/edit-description-presenter.ts';
 import { EditJobPresenter } from './jobs/editing/edit-job-presenter.ts';
-import { JobDescriptionPresenter } from './jobs/posting/job-description-presenter.ts';
-import { JobFormPresenter } from './jobs/posting/job-form-presenter.ts';
-import { JobPreviewPresenter } from './jobs/posting/job-preview-presenter.ts';
 import { ChooseCompanyPresenter } from './onboarding/company/choose-company-presenter.ts';
 import { CreateCompanyPresenter } from './onboarding/create-company/create-company-presenter.ts';
 import { DetailsPresenter } from './onboarding/details/details-presenter.ts';
@@ -24,7 +19,6 @@ import { HireInPresenter } from './onboarding/hire-in/hire-in-presenter.ts';
 import { TechnologiesPresenter } from './onboarding/technologies/technologies-presenter.ts';
 import { PersonalVerificationPresenter } from './onboarding/verification/verification-presenters.ts';
 import { texts } from './texts.ts';
-import { Questions } from '../state/questions/questions.ts';
 
 const why = 'This has signs that cannot be stored.';
 
@@ -123,18 +117,15 @@ describe('a refusal of a company', () => {
 
 describe('a refusal of a job', () => {
   it('is shown in the form if it concerns the details', async () => {
-    const { drafts, notices, went, navigator } = await aRefusedPost('title');
+    const { notices, went, screens } = await aRefusedPost('title');
     expect([went?.path, notices.toasts]).toEqual(['/jobForm', [expect.objectContaining({ text: texts.notAccepted })]]);
-    const questions = new Questions();
-    const form = new JobFormPresenter(someLookups(), aJobBoard(), drafts, notices, questions, navigator);
-    expect(open(form, went?.state).form.fields.title.shownError).toBe(why);
+    expect(open(screens.form(), went?.state).form.fields.title.shownError).toBe(why);
   });
 
   it('is shown at the description', async () => {
-    const { drafts, notices, went, navigator } = await aRefusedPost('description');
+    const { went, screens } = await aRefusedPost('description');
     expect(went?.path).toBe('/jobDescription');
-    const screen = new JobDescriptionPresenter(aJobBoard(), drafts, notices, navigator);
-    expect(open(screen, went?.state).writing.description.shownError).toBe(why);
+    expect(open(screens.description(), went?.state).writing.description.shownError).toBe(why);
   });
 
   it('that names no field is shown beside Post', async () => {
@@ -163,17 +154,12 @@ describe('a refusal of a job', () => {
   });
 
   async function aRefusedPost(field: string) {
-    const board = aJobBoard();
-    board.answers.post = failure('refused', why, field);
-    const drafts = new JobDraftState();
-    drafts.update(aCompleteDraft());
-    const session = new FakeSession(aSession());
-    const [notices, navigator] = [new Notices(), new FakeNavigator()];
-    const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
-    const presenter = new JobPreviewPresenter(lifecycle, drafts, session, notices, navigator);
+    const post = aPost(aCompleteDraft());
+    post.board.answers.post = failure('refused', why, field);
+    const presenter = post.screens.preview();
     presenter.activate();
     await presenter.sending.request.run();
-    return { presenter, drafts, notices, navigator, went: lastOf(navigator) };
+    return { ...post, presenter, went: lastOf(post.navigator) };
   }
 });
 

@@ -91,18 +91,11 @@ describe('opening a profile', () => {
     ]);
   });
 
-  it('updates the cached job with the view and the shortlist', async () => {
-    const { openLoaded, presenter, shortlists, jobCache, sight } = aProfilePage();
-    const job = anActiveJob();
-    jobCache.keep({ job, applicants: [], requested: new Set(), recommended: [], shortlisted: [] });
-    shortlists.answers.candidates = success([aCandidate()]);
+  it('shows the view on the other screens of the job', async () => {
+    const { openLoaded, store, sight } = aProfilePage();
     await openLoaded('?job=job-1');
     sight.pass(1500);
-    presenter.revisit(at('student-1'));
-    expect(jobCache.read(job.id)).toMatchObject({
-      job: { viewedApplicants: ['student-1'] },
-      shortlisted: [aCandidate()],
-    });
+    await vi.waitFor(() => expect(store.job(jobId('job-1')).value?.viewedApplicants).toEqual(['student-1']));
   });
 
   it('shows the other parts if one fails, and a missing score as no score', async () => {
@@ -121,16 +114,15 @@ describe('opening a profile', () => {
 
 describe('a profile that was in sight for less than 1.5 seconds', () => {
   it('is not viewed, here or on the screens that show views', async () => {
-    const { openLoaded, presenter, board, notifications, jobCache, seen, sight } = aProfilePage();
+    const { openLoaded, presenter, board, notifications, store, seen, sight } = aProfilePage();
     const job = anActiveJob();
-    jobCache.keep({ job, applicants: [], requested: new Set(), recommended: [], shortlisted: [] });
     await openLoaded('?job=job-1');
     sight.pass(1499);
     presenter.revisit(at('student-1'));
     sight.pass(1);
     await new Promise(setImmediate);
     expect([notifications.asked, board.asked.map(([call]) => call)]).toEqual([[], ['job']]);
-    expect(jobCache.read(job.id)?.job.viewedApplicants).toEqual([]);
+    expect(store.job(job.id).value?.viewedApplicants).toEqual([]);
     expect(seen.hasViewed(job.id, studentId('student-1'))).toBe(false);
   });
 
