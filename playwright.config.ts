@@ -31,9 +31,10 @@ export default defineConfig({
   },
   projects: [
     { name: process.env['CHROMIUM_PATH'] || 'headless shell' },
-    // The journey, PDF, print, downloads and focus differ most between the shell and a full browser.
+    // The journey, PDF, print, downloads and focus differ most between the shell and a full browser. Playwright reads
+    // the tag in the name too.
     ...(installed === null
       ? []
-      : [{ name: installed.name, grep: /@installed/, use: { launchOptions: installed.launchOptions } }]),
+      : [{ name: `${installed.name} @rest`, grep: /@installed/, use: { launchOptions: installed.launchOptions } }]),
   ],
 });

@@ -86,7 +86,10 @@ function run() {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 }
 
-/** npm forwards a signal only to its shell, which exits without its child. If npm is killed, its shell goes on. */
+/**
+ * npm forwards a signal only to its shell, which exits without its child. If npm is killed, its shell goes on. A SIGINT
+ * to npm alone has no effect, because a shell that gets one goes on until its child exits.
+ */
 function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -53,12 +53,12 @@ export const rest = {
   },
   repeatedStates: {
     step: {
-      name: 'browser, repeated states',
+      name: 'browser, repeated states and installed browser',
       command: playwright('--grep=@rest'),
       env: { BROWSER_REPORT: 'browser-rest' },
     },
     sources:
-      /^(?:tests\/e2e\/(?:routes|killed-browser|control-page|another-origin|media-hosts|accessibility|double-press)\.spec\.ts|tests\/e2e\/support\/(?:routes\/|killed-browser|accessibility)|apps\/web\/src\/(?:app\/shortcuts\/guard-presses|state\/press\/)|packages\/domain\/src\/contact\/outbox|apps\/mock-api\/src\/control\/)/,
+      /^(?:tests\/e2e\/(?:routes|killed-browser|control-page|another-origin|media-hosts|accessibility|double-press|legal-shapes)\.spec\.ts|tests\/e2e\/support\/(?:routes\/|killed-browser|accessibility|toast-room|zoom|legal-shapes|chromium)|apps\/web\/src\/(?:app\/shortcuts\/guard-presses|state\/press\/)|packages\/domain\/src\/contact\/outbox|apps\/mock-api\/src\/control\/)/,
   },
 } as const satisfies Readonly<Record<string, { readonly step: Step; readonly sources: RegExp }>>;
 

@@ -13,14 +13,15 @@ import { clearFaults, planFault } from './support/worlds.ts';
  * opens every screen with a failed call.
  */
 
-/** Only truncated JSON executes the call (docs/mock-control.md). */
+/**
+ * Faults that screens can tell apart (packages/adapters/src/http/api.test.ts). Only truncated JSON executes the call
+ * (docs/mock-control.md).
+ */
 const failures = [
   { kind: 'status 500', fault: { status: 500 } },
   { kind: 'status 403', fault: { status: 403 } },
   { kind: 'status 404', fault: { status: 404 } },
   { kind: 'status 429', fault: { status: 429 } },
-  { kind: 'a gateway’s page', fault: { status: 503, html: true } },
-  { kind: 'HTML instead of JSON', fault: { html: true } },
   { kind: 'a dropped connection', fault: { drop: true } },
   { kind: 'truncated JSON', fault: { truncate: true } },
   { kind: 'a wrong shape', fault: { status: 200, body: 'not what was asked for' } },

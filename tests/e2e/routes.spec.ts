@@ -29,13 +29,18 @@ for (const routes of groups) {
   const repeating = routes.filter(({ repeats }) => repeats !== undefined);
   if (repeating.length === 0) continue;
   // `npm run test:rest` runs these.
-  test(`${listPaths(repeating)}: accessible in states that look like those of another screen`, {
+  test(`${listPaths(repeating)}: fit every window, and are accessible in states that look like those of another screen`, {
     tag: '@rest',
   }, async ({ page }) => {
     await forEachRoute(page, repeating, async (route) => {
       await route.open(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading);
       for (const state of route.repeats ?? []) {
+        if (state === 'windows') {
+          await expectFreeToastRoom(page);
+          await expectNarrowAndZoomed(page, route.heading);
+          continue;
+        }
         await clearFaults(page);
         await route[state]?.(page);
         await expectAccessible(page);
@@ -62,8 +67,7 @@ async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }
   );
   const errorsBefore = errors.length;
   await open(page);
-  const h1 = page.getByRole('heading', { level: 1 });
-  await expect(h1).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(withProduct(title));
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path.replace(':id', '[^/]+')}$`));
   if (step !== undefined) await expectStep(page, step);
@@ -73,30 +77,18 @@ async function checkRoute(page: Page, route: RouteCase, { errors, layoutShifts }
 
   await expectKeyboardWalk(page);
   await expectScreenAccessible(page);
-  await test.step('no toast covers a button, link or field at any scroll position', async () => {
-    await expectToastsCoverNothing(page);
-    await page.setViewportSize({ width: 1280, height: 832 });
-  });
-  const zoom = () =>
-    test.step('at 200 and 400 % zoom it is one column, reached from the download page', async () => {
-      await expect(h1).toHaveText(heading);
-      await expectOneColumnWhenZoomed(page, heading);
-      await page.setViewportSize({ width: 1280, height: 832 });
-    });
-  if (error === undefined || errorIsOnOpening) {
-    await expectNothingLostWhenNarrow(page);
-    await zoom();
-    if (error !== undefined) {
-      await error(page);
-      await expectAccessible(page);
-    }
-  } else {
-    // Includes typed values and their errors.
+  const checksWindows = !repeats.includes('windows');
+  if (checksWindows) await expectFreeToastRoom(page);
+  if (error !== undefined && !errorIsOnOpening) {
+    // Its typed values must stay while the window changes.
     await error(page);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expectNothingLostWhenNarrow(page);
-    await zoom();
+  }
+  if (checksWindows) await expectNarrowAndZoomed(page, heading);
+  if (error !== undefined && errorIsOnOpening) {
+    await error(page);
+    await expectAccessible(page);
   }
   await clearFaults(page);
   if (busy === undefined) return;
@@ -116,6 +108,22 @@ async function expectStep(page: Page, step: string): Promise<void> {
   if (step.startsWith('Step 1 ')) return expect(page.getByText('Saved on this device')).toBeHidden();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+}
+
+async function expectFreeToastRoom(page: Page): Promise<void> {
+  await test.step('no toast covers a button, link or field at any scroll position', async () => {
+    await expectToastsCoverNothing(page);
+    await page.setViewportSize({ width: 1280, height: 832 });
+  });
+}
+
+async function expectNarrowAndZoomed(page: Page, heading: string | RegExp): Promise<void> {
+  await expectNothingLostWhenNarrow(page);
+  await test.step('at 200 and 400 % zoom it is one column, reached from the download page', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectOneColumnWhenZoomed(page, heading);
+    await page.setViewportSize({ width: 1280, height: 832 });
+  });
 }
 
 /** Expects the download page at 800 px, and at 801 px the screen with its input and without horizontal scrolling. */

@@ -133,6 +133,7 @@ describe('a reply', () => {
     ['a body of text in JSON', 400, json('Taken', 400), 'refused', 'Taken'],
     ['plain text', 409, new Response('Taken', { status: 409 }), 'refused', 'Taken'],
     ['markup', 404, new Response('<h1>404</h1>', { status: 404 }), 'refused', ''],
+    ['a gateway’s page', 503, new Response('<h1>503</h1>', { status: 503 }), 'server-error', ''],
     ['a broken server', 500, json({ message: 'Sorry' }, 500), 'server-error', 'Sorry'],
   ])('that refuses with %s carries its words', async (_, __, response, kind, text) => {
     const { api } = anApi(response);

@@ -31,7 +31,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Submit');
       await expectText(page, 'Enter a link that begins with https://');
     },
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
   { path: '/activity', heading: 'Activity', open: openAsRecruiter('/activity') },
   { path: '/account', heading: 'Account', open: openAsRecruiter('/account') },
@@ -54,7 +54,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await press(page, 'Save Changes');
       await expectText(page, 'Enter your password');
     },
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
   {
     path: '/deleteaccount',
@@ -72,7 +72,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Delete Account' })).toHaveAttribute('aria-busy', 'true');
     },
-    repeats: ['error', 'busy'],
+    repeats: ['windows', 'error', 'busy'],
   },
   {
     path: '/test',
@@ -89,7 +89,7 @@ export const accountRoutes: readonly RouteCase[] = [
       await page.reload();
       await expectText(page, 'Checking');
     },
-    repeats: ['error', 'busy'],
+    repeats: ['windows', 'error', 'busy'],
   },
-  { path: '/dummy', heading: 'Test page', open: openAsRecruiter('/dummy') },
+  { path: '/dummy', heading: 'Test page', open: openAsRecruiter('/dummy'), repeats: ['windows'] },
 ];

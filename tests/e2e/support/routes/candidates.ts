@@ -54,6 +54,7 @@ export const candidateRoutes: readonly RouteCase[] = [
       await copyEmails(page);
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     },
+    repeats: ['windows'],
   },
   {
     path: '/glofolio/:id',
@@ -147,6 +148,6 @@ export const candidateRoutes: readonly RouteCase[] = [
       await page.reload();
       await expectText(page, 'Loading folders');
     },
-    repeats: ['error', 'busy'],
+    repeats: ['windows', 'error', 'busy'],
   },
 ];

@@ -45,7 +45,7 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('Email').press('Enter');
       await expectText(page, 'Enter a valid Email id');
     },
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
   {
     path: '/verifyotp',
@@ -55,6 +55,7 @@ export const entryRoutes: readonly RouteCase[] = [
       await press(page, 'Verify');
       await expectText(page, 'Enter all six digits of the code.');
     },
+    repeats: ['windows'],
   },
   {
     path: '/updatepw',
@@ -65,7 +66,7 @@ export const entryRoutes: readonly RouteCase[] = [
       await page.getByLabel('New password').press('Enter');
       await expectText(page, 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)');
     },
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
   { path: '/policytext', heading: 'Privacy policy', open: openPath('/policytext') },
 ];

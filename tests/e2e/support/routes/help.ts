@@ -38,7 +38,7 @@ export const helpRoutes: readonly RouteCase[] = [
     heading: 'Need help',
     open: openAsRecruiter('/needhelp'),
     error: expectMissingDescription,
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
-  { path: '/reportuser', heading: 'Report user', open: openAsRecruiter('/reportuser') },
+  { path: '/reportuser', heading: 'Report user', open: openAsRecruiter('/reportuser'), repeats: ['windows'] },
 ];

@@ -115,6 +115,7 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Post');
       await expectText(page, 'Posted Successfully');
     },
+    repeats: ['windows'],
   },
   {
     path: '/jobDetails/:id',
@@ -140,7 +141,7 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Discard');
       await hangOnLoad(page, one, 'Loading the job');
     },
-    repeats: ['error', 'busy'],
+    repeats: ['windows', 'error', 'busy'],
   },
   {
     path: '/editDescription/:id',
@@ -152,7 +153,7 @@ export const jobRoutes: readonly RouteCase[] = [
       await press(page, 'Update');
       await expectText(page, 'Type a job description');
     },
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
   {
     path: '/editJobDetails/:id',
@@ -160,6 +161,6 @@ export const jobRoutes: readonly RouteCase[] = [
     heading: 'Job Preview',
     open: openForJob((id) => `/editJobDetails/${id}`),
     error: (page) => failToSend(page, 'Update', '/api/recruiter/opportunity/edit/*'),
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
 ];

@@ -51,6 +51,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.getByRole('combobox', { name: 'Company' }).click();
       await expect(page.getByText('Searching')).toBeVisible();
     },
+    repeats: ['windows'],
   },
   {
     path: '/createCompany',
@@ -79,7 +80,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await page.reload();
       await expectText(page, 'Some error occured! Please retry..');
     },
-    repeats: ['error'],
+    repeats: ['windows', 'error'],
   },
   {
     path: '/companyverification',
@@ -92,6 +93,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await press(page, 'Next');
       await expectAlert(page, 'You can only select one.');
     },
+    repeats: ['windows'],
   },
   {
     path: '/personalVerification',
@@ -102,6 +104,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await press(page, 'Next');
       await expectText(page, 'Enter a link or choose a file');
     },
+    repeats: ['windows'],
   },
   {
     path: '/hirepage',
@@ -116,6 +119,6 @@ export const onboardingRoutes: readonly RouteCase[] = [
       await press(page, 'Finance');
       await pressBusy(page, 'Continue', '/api/recruiter/saveRecruiterOnboardingDetails');
     },
-    repeats: ['busy'],
+    repeats: ['windows', 'busy'],
   },
 ];

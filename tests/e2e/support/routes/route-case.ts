@@ -19,8 +19,8 @@ export interface RouteCase {
   readonly errorIsOnOpening?: true;
   /** Lets calls hang and expects the busy state. */
   readonly busy?: (page: Page) => Promise<void>;
-  /** States with the components of another screen, whose states every run checks. */
-  readonly repeats?: readonly ('error' | 'busy')[];
+  /** States and layouts in other windows that look like those of another screen, which every run checks. */
+  readonly repeats?: readonly ('windows' | 'error' | 'busy')[];
 }
 
 export const openAsRecruiter = (path: string) => async (page: Page) => {
