@@ -27,11 +27,12 @@ import { aDeviceCode } from './fakes/kept-verdicts.ts';
 import { someRecords } from './session.ts';
 
 function connectServices(tab: FakeTabMemory) {
-  const { session, notices, records } = someRecords();
+  const { device, session, notices, records } = someRecords();
   const code = aDeviceCode(session);
   const questions = new Questions();
   return {
     questions,
+    device,
     session,
     notices,
     records,

@@ -29,7 +29,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
         {stage === 'email' && !mailings.isKept && <span>{texts.notKept}</span>}
-        {stage === 'email' && mailings.isKept && email.isBegun && <SavedNote>{texts.kept}</SavedNote>}
+        {stage === 'email' && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {isOpen && <Opened presenter={presenter} />}
     </>

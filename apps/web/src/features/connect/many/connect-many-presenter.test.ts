@@ -72,6 +72,16 @@ describe('an email to many', () => {
     expect(says(presenter)).toContain('Saved as a draft on this device');
   });
 
+  it('is not said to be saved on a full device', async () => {
+    const { presenter, device, unsent, notices, close } = await opened();
+    device.isFull = true;
+    presenter.email.subject.change('Hello');
+    await unsent.flush();
+    expect(says(presenter)).not.toContain('Saved as a draft');
+    close();
+    expect(notices.toasts.map(({ key }) => key)).toEqual(['device-full']);
+  });
+
   it('shows a result for each recipient, keeps the failure, and leads back', async () => {
     const { presenter, emails, navigator, records } = await opened();
     fillEmail(presenter, 'Hello');
