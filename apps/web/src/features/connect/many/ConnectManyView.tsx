@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
-  const { mailings, stage, email, job, isOpen } = presenter;
+  const { mailings, stage, job, isOpen } = presenter;
   if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
