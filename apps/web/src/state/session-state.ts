@@ -7,7 +7,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 /** Drafts belong to one account and are never shown to another. */
 export class SessionState implements CurrentSession {
   current: Session | null = null;
-  /** Owner of the stored drafts. Survives an expired session. */
   draftsOf: AccountId | null = null;
   ended: SessionEnd | 'by-service' | null = null;
   /** Prefills the sign-in after an expired session. In memory only. */

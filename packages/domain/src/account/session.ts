@@ -13,6 +13,8 @@ export interface Session {
 
 export abstract class CurrentSession {
   abstract readonly current: Session | null;
+  /** Owner of what the device keeps. Survives an expired session. */
+  abstract readonly draftsOf: AccountId | null;
   abstract start(session: Session): void;
   /** Clears the session and the onboarding and job drafts (specification 2, dashboard). */
   abstract end(why?: SessionEnd): void;

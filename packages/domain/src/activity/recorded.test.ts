@@ -181,6 +181,7 @@ function services() {
 
 const noSessionActs = {
   isSignOutPending: false,
+  draftsOf: null,
   start: () => undefined,
   end: () => undefined,
   clearPendingSignOut: () => undefined,

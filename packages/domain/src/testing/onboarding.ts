@@ -50,6 +50,10 @@ export class FakeSession implements CurrentSession {
 
   isSignOutPending = false;
 
+  get draftsOf() {
+    return this.current?.accountId ?? null;
+  }
+
   start(session: Session): void {
     this.current = session;
     this.isSignOutPending = false;

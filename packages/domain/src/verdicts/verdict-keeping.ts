@@ -32,21 +32,21 @@ export class VerdictKeeping {
   }
 
   async ofJob(job: JobId): Promise<VerdictRecords> {
-    const account = this.#session.current?.accountId;
-    return account === undefined ? new Map() : await this.#verdicts.ofJob(account, job);
+    const account = this.#session.draftsOf;
+    return account === null ? new Map() : await this.#verdicts.ofJob(account, job);
   }
 
   async save(job: JobId, changes: VerdictChanges): Promise<void> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined || changes.size === 0) return;
+    const account = this.#session.draftsOf;
+    if (account === null || changes.size === 0) return;
     await this.#verdicts.save(account, job, changes);
     this.#tabs.announce({ about: 'verdicts', id: job });
   }
 
   /** Call with all active jobs and the closed ones that are known. Removes the verdicts of jobs closed long ago. */
   async sawJobs(jobs: readonly Pick<Job, 'id' | 'status'>[], now: Date): Promise<void> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined) return;
+    const account = this.#session.draftsOf;
+    if (account === null) return;
     const { closings, expired } = seeClosings(await this.#verdicts.closings(account), jobs, now);
     if (closings.size > 0) await this.#verdicts.saveClosings(account, closings);
     if (expired.length === 0) return;

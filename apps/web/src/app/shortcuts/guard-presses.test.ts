@@ -36,6 +36,18 @@ it.each([
   expect(isStopped('click', { timeStamp: 200, detail: 2, target: new FakeElement(name), ...some })).toBe(stopped);
 });
 
+it.each([
+  ['item', '[data-item]', 'Delete the email to Asha'],
+  ['toast', '[data-toast]', 'Undo'],
+])('stops the second click of a double press on the next %s, whose control has the same name', (_, tag, name) => {
+  guardPresses(new PressGuard());
+  const [first, second] = ['one', 'another'].map((text) => new FakeElement(text, tag));
+  const control = (item: FakeElement | undefined) => new FakeElement(name, 'button', item);
+  isStopped('click', { target: control(first) });
+  expect(isStopped('click', { timeStamp: 100, detail: 2, target: control(first) })).toBe(false);
+  expect(isStopped('click', { timeStamp: 200, detail: 3, target: control(second) })).toBe(true);
+});
+
 it('stops a click on what has taken the place of a decision, however the browser counts it', () => {
   const guard = new PressGuard();
   guardPresses(guard);
@@ -115,14 +127,16 @@ class FakeElement {
   readonly textContent: string;
   isConnected = true;
   readonly #tag: string;
+  readonly #item: FakeElement | null;
 
-  constructor(textContent: string, tag = 'button') {
+  constructor(textContent: string, tag = 'button', item: FakeElement | null = null) {
     this.textContent = textContent;
     this.#tag = tag;
+    this.#item = item;
   }
 
   closest(selectors: string): FakeElement | null {
-    return selectors.split(', ').includes(this.#tag) ? this : null;
+    return selectors.split(', ').includes(this.#tag) ? this : (this.#item?.closest(selectors) ?? null);
   }
 
   getAttribute(): null {

@@ -11,7 +11,7 @@ const surprise = 300;
  * press of a double press if something else has taken the place of the first control.
  */
 export function guardPresses(guard: PressGuard): void {
-  let last: { readonly event: MouseEvent; readonly control: Element | null; readonly name: string } | null = null;
+  let last: (Control & { readonly event: MouseEvent }) | null = null;
   let keyAt = Number.NEGATIVE_INFINITY;
   let mouse = { x: 0, y: 0 };
   const underMouse = new Target();
@@ -24,12 +24,9 @@ export function guardPresses(guard: PressGuard): void {
   };
 
   const click = (event: MouseEvent) => {
-    const control = controlAt(event.target);
-    const name = nameOf(control);
-    const isReplaced =
-      last !== null && control !== last.control && (name !== last.name || guard.hasDecided(last.event));
-    if (last !== null && isReplaced && isSecond(event, last.event, guard)) return stop(event);
-    last = { event, control, name };
+    const pressed = controlAt(event.target);
+    if (last !== null && isReplaced(pressed, last, guard) && isSecond(event, last.event, guard)) return stop(event);
+    last = { event, ...pressed };
     guard.pressed(event, (event.detail === 0 ? focused : underMouse).isSteady(event));
   };
 
@@ -83,13 +80,27 @@ function isSecond(event: MouseEvent, first: MouseEvent, guard: PressGuard): bool
   return isNear && (event.detail > 1 || guard.hasDecided(first));
 }
 
-function controlAt(target: EventTarget | null): Element | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest('label') ?? target.closest('a, button, input, [role^=menuitem], [role=option]');
+interface Control {
+  readonly control: Element | null;
+  /** Item or toast. Two of them may have controls with the same name. */
+  readonly item: Element | null;
+  readonly name: string;
 }
 
-function nameOf(control: Element | null): string {
-  return control?.getAttribute('aria-label') ?? control?.textContent ?? '';
+function controlAt(target: EventTarget | null): Control {
+  if (!(target instanceof Element)) return { control: null, item: null, name: '' };
+  const control = target.closest('label') ?? target.closest('a, button, input, [role^=menuitem], [role=option]');
+  const name = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
+  return { control, item: target.closest('[data-item], [data-toast]'), name };
+}
+
+function isReplaced(
+  { control, item, name }: Control,
+  last: Control & { event: MouseEvent },
+  guard: PressGuard,
+): boolean {
+  if (control === last.control) return false;
+  return name !== last.name || item !== last.item || guard.hasDecided(last.event);
 }
 
 function isMultiline(target: EventTarget | null): boolean {

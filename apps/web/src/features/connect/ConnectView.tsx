@@ -27,12 +27,12 @@ import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
-  const { recipient, email } = presenter;
+  const { recipient, isDraftSaved } = presenter;
   if (recipient?.refused) return <Unknown />;
   return (
     <>
       <PageHeader title={texts.title} gutter="pane">
-        {recipient !== null && !email.isUntouched && <SavedNote>{texts.kept}</SavedNote>}
+        {recipient !== null && isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {recipient && <EmailPage presenter={presenter} recipient={recipient} />}
     </>

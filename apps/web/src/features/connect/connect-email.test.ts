@@ -145,6 +145,21 @@ describe('an email that was sent', () => {
     expect(again.email.isUntouched).toBe(true);
   });
 
+  it.each([
+    [false, ['draft']],
+    [true, ['device-full']],
+  ])('is said to be saved when it is left, unless the device is full: %s', async (isFull, said) => {
+    const { presenter, device, unsent, notices } = aConnectPage();
+    device.isFull = isFull;
+    const close = presenter.activate(connectTo(asha));
+    await when(() => presenter.isRecalled);
+    fillEmail(presenter);
+    await unsent.flush();
+    expect(presenter.isDraftSaved).toBe(!isFull);
+    close();
+    expect(notices.toasts.map(({ key }) => key)).toEqual(said);
+  });
+
   it('is not saved again by a screen that was left', async () => {
     const tab = new FakeTabMemory();
     const { presenter, directory } = aConnectPage(tab);

@@ -140,9 +140,13 @@ export class ConnectPresenter {
     if (!isDurable) this.#notices.showToast(startTexts.notDurable, 'warning', 'not-durable');
   }
 
+  get isDraftSaved(): boolean {
+    return !this.email.isUntouched && this.#records.isStored;
+  }
+
   #saveDraft(href: string): void {
     void this.#drafts.flush();
-    if (this.email.isUntouched || this.sending.request.pending || this.#session.current === null) return;
+    if (!this.isDraftSaved || this.sending.request.pending || this.#session.current === null) return;
     showDraftSaved(href, this.#notices, this.#navigator);
   }
 

@@ -1,4 +1,4 @@
-import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { noFilter, readFilter } from '@glo/domain/filter/candidate-filter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
@@ -39,6 +39,15 @@ describe('the filter of a list', () => {
       [asha, bela],
       [bela, chitra],
     ]);
+  });
+
+  it.each([
+    [60, []],
+    [61, ['The address lists more than 60 values of a kind, such as skills. The first 60 are asked for.']],
+  ])('says whether it asks for all of %i skills in a URL', (count, said) => {
+    const skills = Array.from({ length: count }, (_, at) => `Skill ${at}`);
+    const { notices } = aListFilter([asha], readFilter(JSON.stringify({ skills })));
+    expect(notices.toasts.map(({ text }) => text)).toEqual(said);
   });
 
   it('is applied at once if the URL has one', async () => {

@@ -38,13 +38,13 @@ const deviceFull = 'device-full';
 export class LocalRecords {
   all: RecordsByAccount = new Map();
   isRead = false;
+  /** False after a failed write: then this tab holds records that the device does not. */
+  isStored = true;
   readonly #storage: RecordStorage;
   readonly #session: SessionState;
   readonly #notices: Notices;
   #opened = false;
   #settled: Promise<unknown> = Promise.resolve();
-  /** False after a failed write: then this tab holds records that the device does not. */
-  #isStored = true;
 
   constructor(storage: RecordStorage, session: SessionState, notices: Notices) {
     this.#storage = storage;
@@ -210,7 +210,7 @@ export class LocalRecords {
   async changeOrLeave(edit: Edit, account: AccountId): Promise<boolean> {
     if (await this.#change(edit, account)) return true;
     this.follow(await this.#storage.read());
-    this.#isStored = true;
+    runInAction(() => (this.isStored = true));
     return false;
   }
 
@@ -243,14 +243,14 @@ export class LocalRecords {
     const account = this.#session.current?.accountId;
     if (account === undefined || account !== of) return true;
     return runInAction(() => {
-      const wasStored = this.#isStored;
-      this.#isStored = this.#storage.update((text) => {
-        const kept = this.#isStored ? readRecords(text) : this.all;
+      const wasStored = this.isStored;
+      this.isStored = this.#storage.update((text) => {
+        const kept = this.isStored ? readRecords(text) : this.all;
         this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
         return writeRecords(this.all);
       });
-      if (this.#isStored && !wasStored) this.#notices.dismissToast(deviceFull);
-      return this.#isStored;
+      if (this.isStored && !wasStored) this.#notices.dismissToast(deviceFull);
+      return this.isStored;
     });
   }
 }

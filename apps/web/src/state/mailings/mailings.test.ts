@@ -1,4 +1,5 @@
 import type { Delivery } from '@glo/domain/contact/mailing';
+import type { DeviceRow } from '@glo/domain/device/device-rows';
 import { invitationTemplate, rejectionTemplate, emptyEmail } from '@glo/domain/contact/email-draft';
 import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { aCandidate, aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
@@ -192,6 +193,15 @@ describe('an email to many', () => {
     expect([stateOf(mailings), mailings.number]).toEqual([nothing, 2]);
     memory.write('mailing', memory.read('mailing')?.replace('"account-1"', '"account-2"') ?? '');
     expect(stateOf(aTab(memory).mailings)).toEqual(nothing);
+  });
+
+  it('is on the device with all recipients before the first email leaves', async () => {
+    const { mailings, rows } = begun();
+    let kept: readonly DeviceRow[] = [];
+    await mailings.sendAlone(async () => {
+      kept = await rows.read(aSession().accountId, 'outbox', mailings.id);
+    });
+    expect(kept).toMatchObject([{ key: [mailings.id], value: { students: [asha, kabir], draft: email } }]);
   });
 });
 

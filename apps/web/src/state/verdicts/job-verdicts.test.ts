@@ -171,14 +171,32 @@ describe('the verdicts on a job', () => {
     expect([...verdicts.records.keys()]).toEqual([asha, bela]);
   });
 
-  it('are said to be unsaved until they are on disk', async () => {
-    const { verdicts, port, unsaved } = await aTab();
+  it('are said to be unsaved until they are on disk, also when the recruiter returns to the tab', async () => {
+    const { verdicts, port, unsaved, tabs } = await aTab();
     port.rows.isBlocked = true;
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
+    tabs.hear({ about: 'return', id: '' });
+    await new Promise(setImmediate);
+    expect(unsaved()).toEqual([asha]);
     port.rows.isBlocked = false;
     await port.rows.retry();
     await vi.waitFor(() => expect(unsaved()).toEqual([]));
+  });
+
+  it('wait for the disk, and are said to be unsaved, also after the session has expired', async () => {
+    const code = { isBroken: true };
+    const { store, verdicts, port, unsaved, session } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    verdicts.decide([asha], { decision: 'maybe' });
+    await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
+    session.expire();
+    session.start(aSession());
+    expect([unsaved(), store.forJob(job).records.size]).toEqual([[asha], 1]);
+    session.expire();
+    code.isBroken = false;
+    verdicts.saveAgain();
+    await vi.waitFor(() => expect(unsaved()).toEqual([]));
+    expect((await port.ofJob(account, job)).size).toBe(1);
   });
 
   it('keep what was stored if a decision is undone before it could be read', async () => {

@@ -236,7 +236,7 @@ export class JobVerdicts {
       this.records = withChanges(records, early);
       this.isLoaded = true;
     });
-    if (early.size === 0) return this.#setSaved();
+    if (early.size === 0) return void this.#setSaved(keeping);
     this.#changes += 1;
     this.#write(early);
   }
@@ -255,11 +255,8 @@ export class JobVerdicts {
     const keeping = await this.#keeping();
     if (!this.#isOpen) return;
     await keeping?.save(this.#job, changes);
-    if (keeping === null) this.#addUnsaved(changes);
-    else if (keeping.isForVisitOnly) {
-      this.#addUnsaved(changes);
-      void keeping.whenKept().then(() => this.#setSaved());
-    } else this.#setSaved();
+    if (keeping === null || keeping.isForVisitOnly) this.#addUnsaved(changes);
+    if (keeping !== null) void this.#setSaved(keeping);
   }
 
   /** A database may open late. Until then, nothing is known of earlier verdicts. */
@@ -275,7 +272,8 @@ export class JobVerdicts {
     runInAction(() => this.#services.unsaved.set(this.#job, new Set([...this.#unsaved, ...changes.keys()])));
   }
 
-  #setSaved(): void {
+  async #setSaved(keeping: VerdictKeeping): Promise<void> {
+    await keeping.whenKept();
     if (this.#isOpen) runInAction(() => this.#services.unsaved.delete(this.#job));
   }
 

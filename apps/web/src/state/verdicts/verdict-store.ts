@@ -29,7 +29,8 @@ export class VerdictStore {
     this.presses = presses;
     this.#services = { code, records, notices, tabs, presses, unsaved: this.unsaved };
     reaction(
-      () => session.current?.accountId,
+      // Survives an expired session, because some decisions may not be on disk yet.
+      () => session.draftsOf,
       () => {
         for (const verdicts of this.#jobs.values()) verdicts.close();
         this.#jobs.clear();

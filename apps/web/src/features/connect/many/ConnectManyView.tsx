@@ -23,13 +23,13 @@ import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
-  const { mailings, stage, email, job, isOpen } = presenter;
+  const { mailings, stage, job, isOpen } = presenter;
   if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
         {stage === 'email' && !mailings.isKept && <span>{texts.notKept}</span>}
-        {stage === 'email' && mailings.isKept && email.isBegun && <SavedNote>{texts.kept}</SavedNote>}
+        {stage === 'email' && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
       {isOpen && <Opened presenter={presenter} />}
     </>

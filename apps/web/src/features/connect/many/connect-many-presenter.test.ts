@@ -65,11 +65,17 @@ describe('an email to many', () => {
     expect(emails.asked).toHaveLength(3);
   });
 
-  it('reports that it is saved after the first change', async () => {
-    const { presenter } = await opened();
+  it('reports that it is saved after the first change, but not on a full device', async () => {
+    const { presenter, device, unsent, notices, close } = await opened();
     expect(says(presenter)).not.toContain('Saved as a draft');
     presenter.email.subject.change('Hello');
     expect(says(presenter)).toContain('Saved as a draft on this device');
+    device.isFull = true;
+    presenter.email.subject.change('Hello Asha');
+    await unsent.flush();
+    expect(says(presenter)).not.toContain('Saved as a draft');
+    close();
+    expect(notices.toasts.map(({ key }) => key)).toEqual(['device-full']);
   });
 
   it('shows a result for each recipient, keeps the failure, and leads back', async () => {

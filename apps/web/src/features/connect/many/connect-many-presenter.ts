@@ -206,6 +206,10 @@ export class ConnectManyPresenter {
     return this.#blind.isHidden(id);
   }
 
+  get isDraftSaved(): boolean {
+    return this.email.isBegun && this.#records.isStored;
+  }
+
   get canSend(): boolean {
     return this.email.canSend && this.mailings.waiting.length > 0;
   }

@@ -120,7 +120,7 @@ export class ManyDraft {
   leave(): void {
     // Another email must not begin with this one's template.
     if (!this.#mailings.isToRejected && !this.#email.isBegun) this.#mailings.write(emptyEmail);
-    if (this.#now === null || this.#session.current === null) return;
+    if (this.#now === null || !this.#records.isStored || this.#session.current === null) return;
     showDraftSaved(connectManyPath(this.#mailings.job), this.#notices, this.#navigator);
   }
 }

@@ -6,6 +6,7 @@ import { runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { listedCard } from '../../people/list/listed-card.ts';
+import { listTexts } from '../../people/people.ts';
 import type { JobTab } from './job-tab.ts';
 import { emailTo, listKeys } from '../../people/list/list-commands.ts';
 import { unanswered } from '../../people/list/verdict-commands.ts';
@@ -101,6 +102,7 @@ describe('the verdicts in a list of a job', () => {
     press(open(), 'maybe', [asha, bela]);
     expect([...(open().verdictSources?.records.keys() ?? [])]).toEqual([bela.id]);
     expect(page.notices.toasts.at(-1)?.detail).toBe('Bela. 1 shortlisted is unchanged.');
+    expect(listTexts.withoutShortlisted('ليلى', 1)).toBe('\u2068ليلى\u2069. 1 shortlisted is unchanged.');
   });
 
   it('are undone by Z and from the toast', async () => {

@@ -1,4 +1,5 @@
 import { answerWords } from '@glo/domain/hand-over/answers';
+import { isolated } from '@glo/domain/shared/isolated';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { texts as shared } from '../texts.ts';
@@ -67,7 +68,7 @@ export const texts = {
   rejectWithReason: shared.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>
-    `${decided}. ${grouped(shortlisted)} shortlisted ${shortlisted === 1 ? 'is' : 'are'} unchanged.`,
+    `${isolated(decided)}. ${grouped(shortlisted)} shortlisted ${shortlisted === 1 ? 'is' : 'are'} unchanged.`,
   notSorted: "Not all candidates could be loaded, so the table isn't sorted. Try again.",
   decidedOn: (count: number) => `${grouped(count)} candidates`,
   facts: { college: 'College', degree: 'Degree', year: 'Year', grade: 'Grade', place: 'Place' },

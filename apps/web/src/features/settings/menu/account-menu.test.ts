@@ -33,6 +33,13 @@ describe('the account menu', () => {
     ]);
   });
 
+  it('names what an export contains, decisions first', () => {
+    expect(textOf(view(false))).toContain(
+      'Decisions on candidates, notes, answers of hiring managers, what your jobs want, saved searches, email templates, ' +
+        'signature, meeting link, activity, emailed candidates and settings.',
+    );
+  });
+
   it('offers the themes and blind review with the current choice selected', async () => {
     const theme = new ThemeState(new FakeDevice('dark').tab());
     const { presenter } = anAccount({ theme });
