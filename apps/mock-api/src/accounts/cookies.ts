@@ -3,7 +3,18 @@ import { isFromAllowedSite } from '../http/allowed-origins.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-export const cookiesOf = ({ headers: { cookie = '' }, server }: FastifyRequest): Cookies => server.parseCookie(cookie);
+const [mostHeaders, longestHeader] = [1000, 2000];
+/** Cookies by header, because a browser repeats its header in each request. */
+const parsed = new Map<string, Cookies>();
+
+export function cookiesOf({ headers: { cookie = '' }, server }: FastifyRequest): Cookies {
+  const known = parsed.get(cookie);
+  if (known !== undefined) return known;
+  const cookies = server.parseCookie(cookie);
+  if (parsed.size >= mostHeaders) parsed.clear();
+  if (cookie.length <= longestHeader) parsed.set(cookie, cookies);
+  return cookies;
+}
 
 /** Over TLS, browsers accept a cookie with this prefix only from a page of this host. */
 const nameFor = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Call } from '@glo/adapters/wire/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
 import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
@@ -158,8 +159,8 @@ export function requireSession(request: FastifyRequest, _reply: unknown, done: (
 }
 
 /** Reads session and account again after a body, because they may have changed while it arrived. */
-export function requireSignedIn({ signedIn, routeOptions: { config }, world: { store } }: FastifyRequest): SignedIn {
-  if (signedIn !== null && config.call?.body === undefined && config.file === undefined) return signedIn;
+export function requireSignedIn({ signedIn, world: { store } }: FastifyRequest, { body, file }: Call): SignedIn {
+  if (signedIn !== null && body === undefined && file === undefined) return signedIn;
   const session = store.get('sessions', signedIn?.session.id ?? '');
   const account = store.get('accounts', session?.accountId ?? '');
   if (session === undefined || account === undefined) throw refuse.signInNeeded();

@@ -46,7 +46,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly checksReplies: boolean;
     readonly requireSession: onRequestHookHandler;
-    readonly requireSignedIn: (request: FastifyRequest) => SignedIn;
+    readonly requireSignedIn: (request: FastifyRequest, call: Call) => SignedIn;
   }
 }
 
@@ -105,7 +105,7 @@ function serve(
 
 function inputOf<C extends Call>(call: C, request: FastifyRequest): ReadInput<C> {
   const { store, clock } = request.world;
-  const signedIn = call.anonymous ? undefined : request.server.requireSignedIn(request);
+  const signedIn = call.anonymous ? undefined : request.server.requireSignedIn(request, call);
   return {
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,

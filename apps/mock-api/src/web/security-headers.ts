@@ -6,12 +6,13 @@ import { pageHeaders } from './page-headers.ts';
 
 export async function addSecurityHeaders(app: FastifyInstance, configuration: WebConfiguration): Promise<void> {
   const resourcePolicy = app.allowedOrigins.size > 0 ? 'cross-origin' : 'same-origin';
-  const ofPages = { ...(await pageHeaders(configuration, resourcePolicy)), ...noStore };
+  const ofPages = Object.entries({ ...(await pageHeaders(configuration, resourcePolicy)), ...noStore });
+  const ofServices = Object.entries(serviceHeaders);
   const services = Object.values(basePaths).map((base) => `${base}/`);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(transportHeaders(request));
-    const headers = services.some((base) => request.url.startsWith(base)) ? serviceHeaders : ofPages;
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+    const headers = services.some((base) => request.url.startsWith(base)) ? ofServices : ofPages;
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     done(null, payload);
   });
 }

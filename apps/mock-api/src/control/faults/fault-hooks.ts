@@ -19,9 +19,11 @@ export function injectFaults(
   const closing = new AbortController();
   app.decorateRequest('fault', null);
   app.addHook('preClose', async () => closing.abort());
-  app.addHook('onSend', async ({ fault }, _reply, payload) =>
-    fault?.asked.truncate === true ? firstHalf(payload) : payload,
-  );
+  app.addHook('onSend', ({ fault }, _reply, payload, done) => {
+    if (fault?.asked.truncate !== true) return done(null, payload);
+    const send = (half: Buffer) => done(null, half);
+    void firstHalf(payload).then(send, done);
+  });
   return (request, reply, done) => {
     const fault = request.world.faults.takeFor(request);
     if (fault === undefined) return done();

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -15,18 +16,31 @@ export interface LoggedRequest {
 
 const mostLogged = 1000;
 
+/** Fields as they are known when a response ends. They are formatted when the log is read. */
+interface EndedRequest {
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number | null;
+  readonly ms: number;
+  readonly requestLength: string | null;
+  readonly replyLength: OutgoingHttpHeader | undefined;
+  readonly fault: string | undefined;
+}
+
 export class RequestLog {
-  #requests: LoggedRequest[] = [];
+  #requests: EndedRequest[] = [];
   #added = 0;
 
-  add(request: Omit<LoggedRequest, 'id'>): void {
+  add(request: EndedRequest): void {
     this.#added += 1;
-    this.#requests.push({ id: this.#added, ...request });
-    if (this.#requests.length > mostLogged) this.#requests.shift();
+    this.#requests.push(request);
+    if (this.#requests.length >= 2 * mostLogged) this.#requests = this.#requests.slice(-mostLogged);
   }
 
   last(count: number): readonly LoggedRequest[] {
-    return this.#requests.slice(-count);
+    const requests = this.#requests.slice(-count);
+    return requests.map((request, place) => describe(request, this.#added - requests.length + place + 1));
   }
 
   clear(): void {
@@ -38,23 +52,35 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { requests } = request.world;
   // Not the world's clock, which may be moved or frozen meanwhile.
   const start = performance.now();
-  reply.raw.on('close', () => requests.add(describe(request, reply, performance.now() - start)));
+  reply.raw.on('close', () => requests.add(endedRequest(request, reply, performance.now() - start)));
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply, ms: number): Omit<LoggedRequest, 'id'> {
+function endedRequest(request: FastifyRequest, reply: FastifyReply, ms: number): EndedRequest {
   const { method, headers, url, arrivedAt, fault } = request;
   const isWhole = reply.raw.writableFinished;
-  const isChunked = headers['transfer-encoding'] !== undefined;
-  const replyBytes = isWhole ? reply.getHeader('content-length') : undefined;
   return {
-    at: new Date(arrivedAt).toISOString(),
+    at: arrivedAt,
     method,
-    path: url.split('?', 1)[0] ?? '',
+    url,
     status: isWhole ? reply.raw.statusCode : null,
     ms,
-    requestBytes: isChunked ? null : Number(headers['content-length'] ?? 0),
-    replyBytes: replyBytes === undefined ? null : Number(replyBytes),
-    ...(fault !== null && { fault: fault.id }),
+    requestLength: headers['transfer-encoding'] === undefined ? (headers['content-length'] ?? '0') : null,
+    replyLength: isWhole ? reply.getHeader('content-length') : undefined,
+    fault: fault?.id,
+  };
+}
+
+function describe({ at, method, url, status, ms, ...ended }: EndedRequest, id: number): LoggedRequest {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    method,
+    path: url.split('?', 1)[0] ?? '',
+    status,
+    ms,
+    requestBytes: ended.requestLength === null ? null : Number(ended.requestLength),
+    replyBytes: ended.replyLength === undefined ? null : Number(ended.replyLength),
+    ...(ended.fault !== undefined && { fault: ended.fault }),
   };
 }
 
