@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../state/resource.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { SlowNote } from '../ui/feedback/SlowNote.tsx';
-import { cx } from '../ui/tokens/cx.ts';
 import { CircleAlert } from '../ui/tokens/icons.ts';
-import styles from './Loaded.module.css';
+import { Row } from '../ui/layout/Row.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { texts } from './texts.ts';
 
 interface LoadedProps<T> {
@@ -23,6 +23,8 @@ interface LoadedProps<T> {
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
+
+const paneSpace = { paddingBlock: 3, paddingInline: 5 } as const;
 
 export function Loaded<T>(props: LoadedProps<T>) {
   const { resource, name, inPane = false, asRow = false, onRetry, alternative, refused, skeleton, children } = props;
@@ -52,9 +54,9 @@ export function Loaded<T>(props: LoadedProps<T>) {
         return (
           <>
             {resource?.request.slow && (
-              <div className={inPane ? styles.inPane : styles.slow}>
+              <Stack space={inPane ? paneSpace : { marginBottom: 4 }}>
                 <SlowNote onCancel={resource.cancel} onRetry={() => void resource.load()} />
-              </div>
+              </Stack>
             )}
             {skeleton}
           </>
@@ -78,9 +80,9 @@ interface LeftOutNoteProps {
 export function LeftOutNote({ count, inPane = false }: LeftOutNoteProps) {
   if (count === 0) return null;
   return (
-    <output className={cx(styles.leftOut, inPane && styles.inPane)}>
+    <Row as="output" gap={2} tone="muted" space={inPane ? paneSpace : { paddingBlock: 2 }}>
       <CircleAlert />
       <span>{texts.leftOut(count)}</span>
-    </output>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import { downloadTexts as texts } from './texts.ts';
 import styles from './DownloadPage.module.css';
 import { Logo } from '../../ui/display/Logo.tsx';
@@ -61,8 +62,12 @@ export function DownloadPage(props: DownloadPageProps) {
       <main className={styles.over}>
         <Logo name={productName} />
         <div className={styles.words}>
-          <h1 className={styles.title}>{texts.title}</h1>
-          <p className={styles.text}>{texts.text}</p>
+          <Text as="h1" size={5}>
+            {texts.title}
+          </Text>
+          <Text size={3} tone="muted">
+            {texts.text}
+          </Text>
           <div className={styles.stores}>
             <Store href={appStoreUrl} {...texts.appStore}>
               <path
@@ -103,8 +108,10 @@ function Store({ href, lead, name, children }: StoreProps) {
         {children}
       </svg>
       <span>
-        <span className={styles.lead}>{`${lead} `}</span>
-        <span className={styles.name}>{name}</span>
+        <Text as="span" block size={1}>{`${lead} `}</Text>
+        <Text as="span" size={3} weight="strong">
+          {name}
+        </Text>
       </span>
     </>
   );

@@ -3,6 +3,8 @@ import { Fragment } from 'react';
 import { SessionState } from '../../state/session-state.ts';
 import type { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { Key } from '../../ui/display/key/Key.tsx';
+import { Text } from '../../ui/display/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
@@ -57,16 +59,18 @@ interface GroupProps {
 function Group({ title, rows }: GroupProps) {
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <Text as="h3" size={2} weight="medium" tone="muted" space={{ marginBottom: 1 }}>
+        {title}
+      </Text>
       <dl>
         {rows.map(({ label, keys }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd className={styles.keys}>
+            <Row as="dd" gap={1} space={{ marginLeft: 'auto' }}>
               {keys.map((key) => (
                 <KeySequence key={key} names={keysOf(key)} />
               ))}
-            </dd>
+            </Row>
           </div>
         ))}
       </dl>
@@ -77,7 +81,11 @@ function Group({ title, rows }: GroupProps) {
 function KeySequence({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && <span className="small subtle">{texts.betweenKeys}</span>}
+      {index > 0 && (
+        <Text as="span" size={1} tone="subtle">
+          {texts.betweenKeys}
+        </Text>
+      )}
       {name.split('+').map((key) => (
         <Key key={key} name={key} />
       ))}

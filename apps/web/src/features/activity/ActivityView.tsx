@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
-import { cx } from '../../ui/tokens/cx.ts';
 import {
   Archive,
   ArchiveRestore,
@@ -38,6 +37,9 @@ import type { ActivityPresenter } from './activity-presenter.ts';
 import { activitySentence } from './activity-line.ts';
 import { Sentence } from './Sentence.tsx';
 import { UnfinishedList } from './UnfinishedList.tsx';
+import { Text } from '../../ui/display/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
@@ -58,15 +60,15 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
       ) : (
         <Scroll label={texts.title} gutter="form" scrollRef={list}>
           {names.reading.isSlow && (
-            <div className={styles.above}>
+            <Stack tone="muted" space={{ marginBottom: 4 }}>
               <SlowNote onCancel={names.reading.cancel} onRetry={names.reading.retry} />
-            </div>
+            </Stack>
           )}
           {names.missing && (
-            <output className={styles.above}>
+            <Text as="output" block tone="muted" space={{ marginBottom: 4 }}>
               <span>{`${texts.namesMissing} `}</span>
               <LinkButton onClick={names.load}>{texts.tryAgain}</LinkButton>
-            </output>
+            </Text>
           )}
           {loading ? <DaySkeleton /> : <Rows presenter={presenter} />}
         </Scroll>
@@ -103,10 +105,10 @@ const Rows = observer(function Rows({ presenter }: Presented<ActivityPresenter>)
       <UnfinishedList presenter={presenter} />
       <DraftList presenter={presenter} />
       {entries.length > 0 && shown.length === 0 && (
-        <output className={styles.none}>
+        <Text as="output" block tone="muted" space={{ paddingBlock: 4 }}>
           <span>{`${texts.noMatch(typed.trim())} `}</span>
           <LinkButton onClick={presenter.showAll}>{texts.showAll}</LinkButton>
-        </output>
+        </Text>
       )}
       <Days presenter={presenter} />
     </>
@@ -118,9 +120,9 @@ const Days = observer(function Days({ presenter }: Presented<ActivityPresenter>)
   const places = new Map(shown.map((entry, place) => [entry, countAbove + place]));
   return days.map(({ ago, at, entries: ofDay }, place) => (
     <section key={at}>
-      <h2 className={cx(styles.day, place === 0 && countAbove === 0 && styles.first)}>
+      <Text as="h2" className={styles.day} space={{ marginTop: place === 0 && countAbove === 0 ? undefined : 5 }}>
         {ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}
-      </h2>
+      </Text>
       <ul>
         {ofDay.map((entry) => (
           <ActivityRow
@@ -146,7 +148,7 @@ function Nothing() {
 function DaySkeleton() {
   return (
     <Loading label={texts.loading}>
-      <div className={cx(styles.day, styles.first)}>
+      <div className={styles.day}>
         <Skeleton width="56px" height={20} />
       </div>
       {['52%', '38%', '61%', '44%'].map((width) => (
@@ -190,7 +192,9 @@ const ActivityRow = observer(function ActivityRow({ presenter, entry, place }: A
   const time = timeOfDay(entry.at);
   return (
     <li className={styles.row} data-item={place}>
-      <span className={styles.icon}>{icons[entry.kind]}</span>
+      <Row as="span" tone="subtle">
+        {icons[entry.kind]}
+      </Row>
       <Sentence line={line} />
       {presenter.undoable.has(entry) && (
         <Button

@@ -2,10 +2,11 @@ import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { longDate, shortDate, timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';
-import { cx } from '../../ui/tokens/cx.ts';
 import { Mail } from '../../ui/tokens/icons.ts';
 import type { Presented } from '../screen.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
@@ -14,7 +15,9 @@ export const DraftList = observer(function DraftList({ presenter }: Presented<Ac
   if (drafts.all.length === 0) return null;
   return (
     <section>
-      <h2 className={cx(styles.day, unfinished.count === 0 && styles.first)}>{texts.drafts.title}</h2>
+      <Text as="h2" className={styles.day} space={{ marginTop: unfinished.count === 0 ? undefined : 5 }}>
+        {texts.drafts.title}
+      </Text>
       <ul>
         {drafts.all.map((email, place) => (
           <DraftRow key={email.id} presenter={presenter} email={email} place={unfinished.count + place} />
@@ -36,15 +39,15 @@ const DraftRow = observer(function DraftRow({ presenter, email, place }: DraftRo
   const time = timeOfDay(email.at);
   return (
     <li className={styles.row} data-item={place}>
-      <span className={styles.icon}>
+      <Row as="span" tone="subtle">
         <Mail />
-      </span>
+      </Row>
       <p className={styles.sentence}>
         <span>{`${texts.drafts.to} `}</span>
         <strong translate="no">{to}</strong>
         <span>{` · ${subject}`}</span>
       </p>
-      <span className={styles.acts}>
+      <Row as="span" gap={1}>
         <Button
           variant="bare"
           busy={drafts.opening === email.id}
@@ -56,7 +59,7 @@ const DraftRow = observer(function DraftRow({ presenter, email, place }: DraftRo
         <Button variant="bare" aria-label={texts.drafts.deleteTo(to)} onClick={() => void drafts.remove(email)}>
           {texts.drafts.delete}
         </Button>
-      </span>
+      </Row>
       <time className={styles.time} dateTime={email.at} title={`${longDate(email.at)}, ${time}`}>
         {shortDate(email.at)}
       </time>

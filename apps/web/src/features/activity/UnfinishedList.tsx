@@ -4,11 +4,12 @@ import { isRepeatRisky, type UnfinishedGroup } from '@glo/domain/shortlist/unfin
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
-import { cx } from '../../ui/tokens/cx.ts';
 import { CircleAlert } from '../../ui/tokens/icons.ts';
 import type { Presented } from '../screen.ts';
 import { activitySentence } from './activity-line.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './ActivityView.module.css';
 import { Sentence } from './Sentence.tsx';
 import { texts as activityTexts } from './texts.ts';
@@ -20,14 +21,14 @@ export const UnfinishedList = observer(function UnfinishedList({ presenter }: Pr
   if (count === 0) return null;
   return (
     <section>
-      <div className={cx(styles.day, styles.first, styles.head)}>
+      <Row justify="between" className={styles.day}>
         <h2>{texts.title}</h2>
         {canRetryAll && (
           <Button variant="bare" busy={isRetrying} onClick={() => void retryAll()}>
             {texts.tryAll}
           </Button>
         )}
-      </div>
+      </Row>
       <ul>
         {decisions.map(({ job, students }, place) => (
           <DecisionRow key={job} presenter={presenter} job={job} students={students} place={place} />
@@ -66,7 +67,7 @@ interface DecisionRowProps extends RowProps {
 const DecisionRow = observer(function DecisionRow({ presenter, job, students, place }: DecisionRowProps) {
   const line = presenter.unfinishedLine(texts.decisions, job, students);
   return (
-    <Row
+    <UnfinishedRow
       place={place}
       why={texts.blocked}
       acts={
@@ -80,7 +81,7 @@ const DecisionRow = observer(function DecisionRow({ presenter, job, students, pl
       }
     >
       <Sentence line={line} />
-    </Row>
+    </UnfinishedRow>
   );
 });
 
@@ -96,7 +97,7 @@ const ActRow = observer(function ActRow({ presenter, group, place }: RowProps & 
   const sentence = activitySentence(line);
   const why = texts.why[group.why];
   return (
-    <Row
+    <UnfinishedRow
       place={place}
       why={isRisky ? `${why} ${texts.risk}` : why}
       acts={
@@ -116,7 +117,7 @@ const ActRow = observer(function ActRow({ presenter, group, place }: RowProps & 
       }
     >
       <Sentence line={line} />
-    </Row>
+    </UnfinishedRow>
   );
 });
 
@@ -129,7 +130,7 @@ const EmailRow = observer(function EmailRow({
   const to = presenter.recipientsOf(email);
   const sentence = texts.email(to);
   return (
-    <Row
+    <UnfinishedRow
       place={place}
       why={texts.emailRisk}
       acts={
@@ -149,7 +150,7 @@ const EmailRow = observer(function EmailRow({
       }
     >
       <p className={styles.sentence}>{sentence}</p>
-    </Row>
+    </UnfinishedRow>
   );
 });
 
@@ -160,17 +161,21 @@ interface RowLook {
   readonly children: ReactNode;
 }
 
-function Row({ place, why, acts, children }: RowLook) {
+function UnfinishedRow({ place, why, acts, children }: RowLook) {
   return (
     <li className={styles.row} data-item={place}>
-      <span className={styles.alert}>
+      <Row as="span" tone="danger">
         <CircleAlert />
-      </span>
+      </Row>
       <div>
         {children}
-        <p className="small subtle">{why}</p>
+        <Text size={1} tone="subtle">
+          {why}
+        </Text>
       </div>
-      <span className={styles.acts}>{acts}</span>
+      <Row as="span" gap={1}>
+        {acts}
+      </Row>
     </li>
   );
 }

@@ -10,6 +10,9 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
 import { Loaded } from '../Loaded.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './ActiveJobs.module.css';
 import type { CompanyJobs } from './company-jobs.ts';
 import page from './CompanyPageView.module.css';
@@ -26,52 +29,54 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
   // Zero own jobs does not mean zero if colleagues' jobs are hidden.
   const isCounted = count > 0 || !isUnconfirmed;
   return (
-    <section className={page.section} aria-labelledby={id}>
-      <div className={styles.heading}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Row gap={2}>
         <h2 id={id}>{texts.activeJobs}</h2>
         {jobs.isComplete && isCounted && <Count value={count} unit={texts.jobUnit(count)} />}
         {jobs.isArranged && count > 1 && jobs.late.length === 0 && (
-          <span className={styles.order}>{texts.newestFirst}</span>
+          <Text as="span" tone="subtle" space={{ marginLeft: 'auto' }}>
+            {texts.newestFirst}
+          </Text>
         )}
-      </div>
+      </Row>
       <div className={cx(jobs.own.state === 'failed' && page.frame)}>
         <Loaded resource={jobs.own} name={texts.activeJobs} skeleton={<JobsSkeleton />}>
           {() =>
             jobs.isArranged ? (
-              <div className={page.section}>
+              <Stack gap={3}>
                 {isCounted && <List jobs={jobs} labelledBy={id} />}
                 {jobs.isIncomplete && <ErrorState row title={texts.someNotLoaded} onRetry={jobs.retryFailed} />}
                 {jobs.isWaiting && <JobsSkeleton rows={1} />}
-                {isUnconfirmed && <p className="muted">{texts.colleaguesJobs}</p>}
-              </div>
+                {isUnconfirmed && <Text tone="muted">{texts.colleaguesJobs}</Text>}
+              </Stack>
             ) : (
               <JobsSkeleton />
             )
           }
         </Loaded>
       </div>
-    </section>
+    </Stack>
   );
 });
 
 const List = observer(function List({ jobs, labelledBy }: { readonly jobs: CompanyJobs; readonly labelledBy: string }) {
-  if (jobs.all.length === 0) return jobs.isComplete && <p className="muted">{texts.noJobs}</p>;
+  if (jobs.all.length === 0) return jobs.isComplete && <Text tone="muted">{texts.noJobs}</Text>;
   return (
     <div>
       <ul aria-labelledby={labelledBy}>
         {jobs.shown.map(({ job, by }) => (
           <li key={job.id} className={styles.row}>
             <a className={styles.job} href={opportunityPath(job.id)}>
-              <span className={styles.words}>
-                <span className="truncated medium" title={job.title}>
+              <Stack as="span">
+                <Text as="span" weight="medium" className="truncated" title={job.title}>
                   {job.title}
-                </span>
-                <span className="small subtle">
+                </Text>
+                <Text as="span" size={1} tone="subtle">
                   {[jobPlace(job), job.type, by === null ? texts.postedByYou : texts.postedBy(by)]
                     .filter(Boolean)
                     .join(' · ')}
-                </span>
-              </span>
+                </Text>
+              </Stack>
               <span className={styles.date}>{longDate(job.createdAt)}</span>
               <ChevronRight />
             </a>
@@ -79,9 +84,9 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
         ))}
       </ul>
       {jobs.hiddenCount > 0 && (
-        <div className={styles.more}>
+        <Row space={{ paddingTop: 4 }}>
           <Button onClick={jobs.showMore}>{texts.showMore(jobs.hiddenCount)}</Button>
-        </div>
+        </Row>
       )}
     </div>
   );

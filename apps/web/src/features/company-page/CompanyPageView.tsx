@@ -15,6 +15,7 @@ import type { Presented } from '../screen.ts';
 import { WrittenLink } from '../WrittenLink.tsx';
 import { ActiveJobs, JobsSkeleton } from './ActiveJobs.tsx';
 import type { CompanyPagePresenter } from './company-page-presenter.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './CompanyPageView.module.css';
 import { Members, MembersSkeleton } from './Members.tsx';
 import { texts } from './texts.ts';
@@ -61,7 +62,7 @@ const About = observer(function About({ resource }: AboutProps) {
       <Loaded resource={resource} name={texts.details} skeleton={<AboutSkeleton />}>
         {({ about }) => (
           <Section title={texts.about}>
-            <p className={about === '' ? 'muted' : styles.text}>{about === '' ? texts.noDescription : about}</p>
+            {about === '' ? <Text tone="muted">{texts.noDescription}</Text> : <p className={styles.text}>{about}</p>}
           </Section>
         )}
       </Loaded>
@@ -93,7 +94,7 @@ const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
       )}
       <Section title={texts.technologies}>
         {technologies.length === 0 ? (
-          <p className="muted">{texts.noTechnologies}</p>
+          <Text tone="muted">{texts.noTechnologies}</Text>
         ) : (
           <ChipList label={texts.technologies} chips={technologies.map((text) => ({ text }))} />
         )}
@@ -105,10 +106,10 @@ const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }
 

@@ -9,6 +9,9 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { MapPin } from '../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import page from './CompanyPageView.module.css';
 import styles from './Members.module.css';
 import { texts } from './texts.ts';
@@ -23,7 +26,7 @@ interface MembersProps {
 export const Members = observer(function Members({ resource, isUnconfirmed, isInReview }: MembersProps) {
   const id = useId();
   return (
-    <section className={page.section} aria-labelledby={id}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {texts.members}
       </h2>
@@ -41,7 +44,9 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
         <Loaded resource={resource} name={texts.membersNamed} skeleton={<MembersSkeleton />}>
           {(members) =>
             members.length === 0 ? (
-              <p className={cx(page.frame, styles.none)}>{texts.noMembers}</p>
+              <Text tone="muted" space={{ padding: 5 }} className={page.frame}>
+                {texts.noMembers}
+              </Text>
             ) : (
               <ul aria-labelledby={id} className={page.frame}>
                 {members.map((member) => (
@@ -52,7 +57,7 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
           }
         </Loaded>
       </div>
-    </section>
+    </Stack>
   );
 });
 
@@ -62,14 +67,14 @@ function Member({ member }: { readonly member: CompanyMember }) {
     <li className={styles.row}>
       <GradientAvatar name={name} pictureUrl={profilePicture} />
       <div className={styles.words}>
-        <p className={styles.line}>
+        <Row as="p" gap={2} align="baseline">
           <span className={styles.name} translate="no">
             {name}
           </span>
           {isAdmin && <span className={styles.tag}>{texts.admin}</span>}
           {!isConfirmed && <span className={styles.tag}>{texts.notConfirmed}</span>}
-        </p>
-        {position !== '' && <p className="muted">{position}</p>}
+        </Row>
+        {position !== '' && <Text tone="muted">{position}</Text>}
         {location !== '' && (
           <p className={styles.location}>
             <MapPin />

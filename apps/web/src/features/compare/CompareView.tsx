@@ -14,6 +14,7 @@ import { CandidateActionsDialog } from '../people/people.ts';
 import { profileTexts } from '../profile/profile.ts';
 import type { Presented } from '../screen.ts';
 import type { ComparePresenter } from './compare-presenter.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './CompareView.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { texts } from './texts.ts';
@@ -49,7 +50,9 @@ export const CompareView = observer(function CompareView({ presenter }: Presente
 const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>) {
   return (
     <>
-      <output className={styles.leftOut}>{presenter.leftOut > 0 && texts.leftOut(presenter.leftOut)}</output>
+      <Text as="output" tone="subtle" space={{ marginRight: 2 }}>
+        {presenter.leftOut > 0 && texts.leftOut(presenter.leftOut)}
+      </Text>
       <label className={styles.choice}>
         <Checkbox
           checked={presenter.onlyDifferences}

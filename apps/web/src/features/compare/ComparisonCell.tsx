@@ -4,6 +4,7 @@ import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconn
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, CircleQuestionMark, Minus } from '../../ui/tokens/icons.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts as shared } from '../texts.ts';
 import { peopleTexts, StudentLink } from '../people/people.ts';
 import type { Cell, Line } from './comparison-rows.ts';
@@ -29,7 +30,11 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
     case 'failed':
       return <Failed {...cell} />;
     case 'failed-too':
-      return <span className="subtle">{texts.notLoaded}</span>;
+      return (
+        <Text as="span" tone="subtle">
+          {texts.notLoaded}
+        </Text>
+      );
     case 'fit':
       return <FitMeter {...cell} />;
     case 'wanted':
@@ -56,7 +61,12 @@ function Failed({ name, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
 }
 
 function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines' }>) {
-  if (lines.length === 0) return <span className="subtle">{none}</span>;
+  if (lines.length === 0)
+    return (
+      <Text as="span" tone="subtle">
+        {none}
+      </Text>
+    );
   return (
     <>
       <List lines={lines} />

@@ -10,6 +10,7 @@ import { ComparedHead } from './ComparedHead.tsx';
 import type { ComparePresenter } from './compare-presenter.ts';
 import { ComparisonCell } from './ComparisonCell.tsx';
 import type { Row } from './comparison-rows.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
@@ -37,7 +38,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
         <tr ref={head}>
           <td>
             <h1 tabIndex={-1}>{texts.title}</h1>
-            <p className="subtle">{shared.candidates(people.length)}</p>
+            <Text tone="subtle">{shared.candidates(people.length)}</Text>
           </td>
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>
@@ -49,7 +50,12 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
       </thead>
       <tbody aria-busy={isLoading}>
         {rows.map(({ label, cells, same, isPrivate }, index) => (
-          <tr key={label || index} className={cx(same && 'subtle', isPrivate && styles.unprinted)}>
+          <Text
+            as="tr"
+            key={label || index}
+            tone={same ? 'subtle' : undefined}
+            className={cx(isPrivate && styles.unprinted)}
+          >
             <th scope="row">
               <div className={styles.label}>
                 <Label text={label} />
@@ -61,7 +67,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
                 <ComparisonCell cell={cell} isPlain={same || presenter.isTooFew} />
               </td>
             ))}
-          </tr>
+          </Text>
         ))}
         {isOpen && rows.length === 0 && (
           <tr>

@@ -3,6 +3,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
@@ -122,17 +123,17 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
         <div className={styles.to}>
           <Avatar size="md" name={identityOf(profile).avatarName} pictureUrl={identityOf(profile).pictureUrl} />
           <div className={styles.words}>
-            <p className="strong">
+            <Text weight="strong">
               <span className="visually-hidden">{`${texts.to} `}</span>
               <span translate="no">{nameOf(profile)}</span>
-            </p>
-            <p className="muted">
+            </Text>
+            <Text tone="muted">
               {recipient.isHidden || recipient.email === null ? (
                 <span>{recipient.isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
               ) : (
                 <span translate="no">{recipient.email}</span>
               )}
-            </p>
+            </Text>
           </div>
         </div>
       )}

@@ -11,6 +11,7 @@ import { Scroll } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import styles from './EmailForm.module.css';
 import type { EmailEditor } from './email-editor.ts';
 import { lazily, OnceOpen } from '../../ui/lazily.tsx';
@@ -100,7 +101,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             warning={gapAdvice(draft.content, gaps?.content)}
             textAreaRef={content}
             labelEnd={
-              <span className={styles.placeholders}>
+              <Row as="span" gap={3} wrap rowGap={1} size={1} tone="subtle">
                 <span aria-hidden="true">{texts.insert}</span>
                 {placeholders.map((placeholder) => (
                   <LinkButton key={placeholder} onClick={() => insert(placeholder)}>
@@ -108,7 +109,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                     <span translate="no">{placeholder}</span>
                   </LinkButton>
                 ))}
-              </span>
+              </Row>
             }
           />
           <TextField

@@ -1,6 +1,8 @@
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { inBraces } from '@glo/domain/contact/placeholders';
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { WrittenLink } from '../WrittenLink.tsx';
 import styles from './EmailPreview.module.css';
@@ -20,7 +22,7 @@ export function EmailPreview(props: EmailPreviewProps) {
   const { title = texts.preview, to, replyTo, email, gaps = [], isHidden, children } = props;
   const { subject, content, meetingLink } = email;
   return (
-    <div className={styles.preview}>
+    <Stack gap={1} space={{ padding: 5 }}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {children}
@@ -38,7 +40,7 @@ export function EmailPreview(props: EmailPreviewProps) {
         <p className={styles.none}>{texts.nothingWritten}</p>
       ) : (
         <div className={styles.email} translate="no">
-          {subject !== '' && <p className="strong">{marked(subject, gaps)}</p>}
+          {subject !== '' && <Text weight="strong">{marked(subject, gaps)}</Text>}
           {content !== '' && <p className={styles.content}>{marked(content, gaps)}</p>}
           {meetingLink !== '' && (
             <p className={styles.content}>
@@ -47,7 +49,7 @@ export function EmailPreview(props: EmailPreviewProps) {
           )}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

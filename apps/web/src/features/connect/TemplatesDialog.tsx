@@ -14,6 +14,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Plus, SquarePen, Trash2 } from '../../ui/tokens/icons.ts';
 import { cx } from '../../ui/tokens/cx.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './TemplatesDialog.module.css';
 import type { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
@@ -54,29 +55,36 @@ const Kept = observer(function Kept({ editor }: Edited) {
   const { ownTemplates, removed, focusOn } = editor;
   const rows = useRef<HTMLUListElement>(null);
   useNeighborFocus(rows, ownTemplates.templates);
+  const isEmpty = ownTemplates.templates.length === 0;
   return (
     <>
       <section aria-label={texts.own.templates}>
         <h3>{texts.own.templates}</h3>
-        {ownTemplates.templates.length === 0 && <p className={styles.none}>{texts.own.none}</p>}
-        <ul ref={rows} tabIndex={-1} className={styles.list}>
-          {ownTemplates.templates.map((template, index) => (
-            <li key={template.name} className={styles.row} data-item={index}>
-              <span className={styles.name}>{template.name}</span>
-              <IconButton
-                ref={template.name === focusOn ? focus : undefined}
-                label={texts.own.editOne(template.name)}
-                icon={<SquarePen />}
-                onClick={() => editor.edit(template)}
-              />
-              <IconButton
-                label={texts.own.deleteOne(template.name)}
-                icon={<Trash2 />}
-                onClick={() => void editor.remove(template)}
-              />
-            </li>
-          ))}
-        </ul>
+        {isEmpty && (
+          <Text tone="subtle" space={{ marginTop: 1 }}>
+            {texts.own.none}
+          </Text>
+        )}
+        <Stack space={{ marginTop: isEmpty ? undefined : 2, marginBottom: 3 }}>
+          <ul ref={rows} tabIndex={-1}>
+            {ownTemplates.templates.map((template, index) => (
+              <li key={template.name} className={styles.row} data-item={index}>
+                <span className={styles.name}>{template.name}</span>
+                <IconButton
+                  ref={template.name === focusOn ? focus : undefined}
+                  label={texts.own.editOne(template.name)}
+                  icon={<SquarePen />}
+                  onClick={() => editor.edit(template)}
+                />
+                <IconButton
+                  label={texts.own.deleteOne(template.name)}
+                  icon={<Trash2 />}
+                  onClick={() => void editor.remove(template)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Stack>
         <output className={cx(styles.removed, 'hidden-if-empty')}>
           {removed !== null && (
             <>

@@ -9,7 +9,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { FailedVerification } from '../verification/FailedVerification.tsx';
 import type { Presented } from '../screen.ts';
 import type { DashboardPresenter } from './dashboard-presenter.ts';
-import styles from './DashboardView.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
 import { JobRowsSkeleton, JobSection } from './JobSection.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
@@ -93,9 +92,9 @@ function DashboardSkeleton({ label }: { readonly label: string }) {
       {[0, 1].map((list) => (
         <div key={list}>
           <Skeleton width="120px" height={20} />
-          <div className={styles.rows}>
+          <Stack space={{ paddingTop: 6 }}>
             <JobRowsSkeleton />
-          </div>
+          </Stack>
         </div>
       ))}
     </Loading>

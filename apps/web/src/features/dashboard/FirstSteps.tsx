@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check } from '../../ui/tokens/icons.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts as banner } from '../verification/banner-texts.ts';
 import styles from './FirstSteps.module.css';
 import { texts } from './texts.ts';
@@ -31,9 +32,9 @@ export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
           ))}
           <path d="M126 100a24 24 0 0 1 48 0z" />
         </svg>
-        <h2 id={id} className={styles.title}>
+        <Text id={id} as="h2" size={4}>
           {texts.steps.title}
-        </h2>
+        </Text>
         <p className={styles.text}>{texts.steps.text}</p>
       </header>
       <ol>

@@ -6,9 +6,11 @@ import type { Resource } from '../../state/resource.ts';
 import { followLink } from '../../ui/actions/click-handlers.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps, FunnelKey } from '../hiring/FunnelBar.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/display/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { texts as shared } from '../hiring/texts.ts';
 import { Loaded } from '../Loaded.tsx';
 import type { JobShortlists } from '../shortlist/job-shortlists.ts';
@@ -32,7 +34,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
   const { title, href, resource, none, help } = props;
   return (
     <section aria-label={title}>
-      <div className={styles.heading}>
+      <Row gap={4} justify="between" wrap rowGap={0}>
         <h2>{title}</h2>
         {resource.value?.length !== 0 && (
           <TextLink quiet href={href}>
@@ -40,8 +42,8 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
             <span className="visually-hidden">{` ${title}`}</span>
           </TextLink>
         )}
-      </div>
-      <div className={cx((resource.state === 'failed' || resource.request.slow) && styles.note)}>
+      </Row>
+      <Stack space={{ marginTop: resource.state === 'failed' || resource.request.slow ? 3 : undefined }}>
         <Loaded asRow resource={resource} name={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
           {(all) =>
             all.length > 0 ? (
@@ -54,7 +56,7 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
             )
           }
         </Loaded>
-      </div>
+      </Stack>
     </section>
   );
 });
@@ -82,7 +84,7 @@ const JobTable = observer(function JobTable({ title, jobs, shortlists }: JobTabl
         </thead>
         <tbody>
           {jobs.map((job) => (
-            <Row key={job.id} job={job} shortlisted={shortlists.countOf(job.id)} />
+            <JobRow key={job.id} job={job} shortlisted={shortlists.countOf(job.id)} />
           ))}
         </tbody>
       </table>
@@ -90,14 +92,16 @@ const JobTable = observer(function JobTable({ title, jobs, shortlists }: JobTabl
   );
 });
 
-function Row({ job, shortlisted }: FunnelBarProps) {
+function JobRow({ job, shortlisted }: FunnelBarProps) {
   return (
     <tr onClick={followLink}>
       <th scope="row">
         <a className={styles.title} href={opportunityPath(job.id)} title={job.title}>
           {job.title}
         </a>
-        <span className={styles.date}>{longDate(job.createdAt)}</span>
+        <Text as="span" size={1} tone="subtle">
+          {longDate(job.createdAt)}
+        </Text>
       </th>
       <td className={styles.picture}>
         <FunnelBar job={job} shortlisted={shortlisted} />

@@ -6,8 +6,9 @@ import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { FactList } from '../../ui/display/FactList.tsx';
 import { Building2, LifeBuoy, LogOut, MapPin, UserCog } from '../../ui/tokens/icons.ts';
 import { NavList } from '../../ui/actions/NavList.tsx';
-import { cx } from '../../ui/tokens/cx.ts';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './ProfilePanel.module.css';
 import { texts } from './texts.ts';
 
@@ -26,22 +27,24 @@ export function ProfilePanel({ recruiter, onSignOut }: ProfilePanelProps) {
   return (
     <>
       <Cover look="night" name={name} pictureUrl={coverPicture} />
-      <div className={styles.person}>
+      <Stack space={{ paddingBottom: 5, paddingInline: 5 }}>
         <div className={styles.face}>
           <GradientAvatar size="lg" name={name} pictureUrl={profilePicture} />
         </div>
-        <h2 className={cx(styles.name, longWord.test(name) && styles.long)}>
+        <Text as="h2" size={longWord.test(name) ? 3 : 4} weight="strong" className={styles.name}>
           <span translate="no">{isVerified ? name + noBreak : name}</span>
           {isVerified && <VerifiedTick />}
-        </h2>
-        <p className={styles.position}>{position}</p>
+        </Text>
+        <Text tone="muted" space={{ marginBottom: 4 }}>
+          {position}
+        </Text>
         <FactList facts={facts.filter(({ value }) => value !== '')} />
-        <div className={styles.edit}>
+        <Stack space={{ marginTop: 5 }}>
           <ButtonLink href={paths.editProfile} wide>
             {texts.editProfile}
           </ButtonLink>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <div className={styles.ways}>
         <NavList
           label={texts.ways}

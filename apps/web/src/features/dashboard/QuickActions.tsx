@@ -1,5 +1,6 @@
 import { paths } from '../../navigation/paths.ts';
 import { Bookmark, Search, SquarePen } from '../../ui/tokens/icons.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './QuickActions.module.css';
 import { texts } from './texts.ts';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ function ActionTile({ href, icon, title, text, night = false }: ActionTileProps)
     <a className={cx(styles.tile, night && styles.night)} href={href}>
       {icon}
       <span className={styles.words}>
-        <strong className={styles.title}>{`${title} `}</strong>
+        <Text as="strong" weight="strong">{`${title} `}</Text>
         <span className={styles.text}>{text}</span>
       </span>
     </a>

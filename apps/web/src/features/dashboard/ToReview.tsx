@@ -8,6 +8,8 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
 import type { Presented } from '../screen.ts';
 import type { DashboardPresenter, JobToReview } from './dashboard-presenter.ts';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './ToReview.module.css';
 import { texts } from './texts.ts';
 
@@ -21,7 +23,7 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
   const isKnown = toReview.every((each) => each.isKnown);
   return (
     <section className={styles.section} aria-label={texts.toReview}>
-      <div className={styles.heading}>
+      <Row gap={3} align="baseline" wrap rowGap={0}>
         <h2>{texts.toReview}</h2>
         {people > 0 && isKnown && (
           <p className={styles.sum}>
@@ -38,14 +40,16 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
             </TextLink>
           </span>
         )}
-      </div>
+      </Row>
       {people === 0 ? (
-        <p className={styles.none}>{texts.allReviewed}</p>
+        <Text tone="muted" space={{ marginTop: 2 }}>
+          {texts.allReviewed}
+        </Text>
       ) : (
         <ul className={styles.jobs}>
           {toReview.slice(0, shownAtMost).map((each) => (
             <li key={each.job.id} className={styles.row}>
-              <Row
+              <JobRow
                 {...each}
                 isStarting={presenter.reviews.starting === each.job.id}
                 onOpen={() => void presenter.reviews.start(each.job)}
@@ -79,7 +83,7 @@ interface RowProps extends JobToReview {
 }
 
 /** The first link covers the card, except for the second one. */
-function Row({ job, counts, isKnown, means, href, newHref, days, isStarting, onOpen, onOpenNew }: RowProps) {
+function JobRow({ job, counts, isKnown, means, href, newHref, days, isStarting, onOpen, onOpenNew }: RowProps) {
   return (
     <>
       <a

@@ -9,6 +9,7 @@ import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { StatusDot } from '../../ui/display/StatusDot.tsx';
 import type { Presented } from '../screen.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './TestPageView.module.css';
 import type { TestPagePresenter } from './test-page-presenter.ts';
 import { texts } from './texts.ts';
@@ -51,7 +52,9 @@ const Service = observer(function Service({ name, base, resource, check }: Servi
   const { request, state, failure } = resource;
   return (
     <div className={styles.service}>
-      <dt className="medium">{name}</dt>
+      <Text as="dt" weight="medium">
+        {name}
+      </Text>
       <dd>
         <code translate="no">{base}</code>
       </dd>

@@ -20,6 +20,8 @@ import { Combobox } from '../../ui/fields/combobox/Combobox.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { ChevronDown, ChevronUp } from '../../ui/tokens/icons.ts';
+import { Text } from '../../ui/display/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
@@ -97,10 +99,10 @@ const PassingYears = observer(function PassingYears({ field }: { readonly field:
   );
   return (
     <div>
-      <p className={styles.label} aria-hidden="true">
+      <Text size={1} tone="muted" space={{ marginBottom: 2 }} aria-hidden="true">
         {texts.passingYear}
-      </p>
-      <div className={styles.years}>
+      </Text>
+      <Row gap={1} wrap>
         <PickChips
           label={texts.passingYear}
           options={(all ? passingYears : near).map(String)}
@@ -110,7 +112,7 @@ const PassingYears = observer(function PassingYears({ field }: { readonly field:
         <Button variant="bare" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? texts.fewerYears : texts.moreYears}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 });
@@ -133,14 +135,18 @@ function Disclosure({ title, summary, children }: DisclosureProps) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span className="medium">{title}</span>
-        <span className="truncated subtle">{summary}</span>
+        <Text as="span" weight="medium">
+          {title}
+        </Text>
+        <Text as="span" tone="subtle" className="truncated">
+          {summary}
+        </Text>
         {open ? <ChevronUp /> : <ChevronDown />}
       </button>
       {open && (
-        <div id={id} className={styles.content}>
+        <Stack id={id} space={{ paddingTop: 1, paddingBottom: 5 }}>
           {children}
-        </div>
+        </Stack>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { fromLookup } from '../from-lookup.ts';
 import { EducationControl } from './EducationControl.tsx';
-import styles from './FilterDialog.module.css';
+import { Text } from '../../ui/display/Text.tsx';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
 import { texts } from './texts.ts';
@@ -44,9 +44,9 @@ const Gender = observer(function Gender({ form }: ControlProps) {
   if (form.blind.hidesGender) return null;
   return (
     <div>
-      <p className={styles.label} aria-hidden="true">
+      <Text size={1} tone="muted" space={{ marginBottom: 2 }} aria-hidden="true">
         {label}
-      </p>
+      </Text>
       <PickChips label={label} options={genders} picked={picked} onChange={form.pickGender} />
     </div>
   );

@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { DialogSections } from './DialogSections.tsx';
 import { SectionControls } from './FilterControls.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './FilterDialog.module.css';
 import type { FilterForm } from './filter-form.ts';
 import type { FilterModal } from './filter-modal.ts';
@@ -152,7 +153,9 @@ const WantedSection = observer(function WantedSection({ form }: WantedSectionPro
             <p>{texts.wanted.taken}</p>
           </div>
         )}
-        <output className="hidden-if-empty muted">{isFull ? texts.wanted.most(mostCriteria) : ''}</output>
+        <Text as="output" tone="muted" className="hidden-if-empty">
+          {isFull ? texts.wanted.most(mostCriteria) : ''}
+        </Text>
         <Select
           dense
           label={texts.wanted.least}

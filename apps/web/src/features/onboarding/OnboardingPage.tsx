@@ -12,6 +12,8 @@ import { toastPlace } from '../../ui/layout/toast-place.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import type { OnboardingSteps, StepStanding } from './onboarding-steps.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './OnboardingPage.module.css';
 import { layoutTexts, standings, texts } from './texts.ts';
 
@@ -94,7 +96,7 @@ function OnboardingLayout(props: OnboardingLayoutProps) {
         <div className={styles.over}>
           <Logo name={product} />
           {progress && (
-            <ol className={styles.steps} aria-label={layoutTexts.steps}>
+            <Stack as="ol" gap={1} aria-label={layoutTexts.steps}>
               {progress.steps.map(({ name, standing }, index) => {
                 const isPast = standing !== 'ahead' && index < progress.behind && index + 1 !== progress.step;
                 return (
@@ -108,12 +110,12 @@ function OnboardingLayout(props: OnboardingLayoutProps) {
                   >
                     <span>{name}</span>
                     {isPast && standing !== 'done' && (
-                      <span className={styles.standing}>{` ${standings[standing]}`}</span>
+                      <Text as="span" size={1} space={{ marginLeft: 'auto' }}>{` ${standings[standing]}`}</Text>
                     )}
                   </li>
                 );
               })}
-            </ol>
+            </Stack>
           )}
         </div>
       </aside>
@@ -128,7 +130,9 @@ function OnboardingLayout(props: OnboardingLayoutProps) {
                       <span key={name} className={cx(styles.bar, index < progress.step && styles.reached)} />
                     ))}
                   </span>
-                  <span className={styles.count}>{layoutTexts.step(progress.step, progress.steps.length)}</span>
+                  <Text as="span" tone="muted" space={{ marginRight: 'auto' }}>
+                    {layoutTexts.step(progress.step, progress.steps.length)}
+                  </Text>
                 </>
               )}
               {note}

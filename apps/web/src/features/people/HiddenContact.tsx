@@ -1,12 +1,12 @@
+import { Row } from '../../ui/layout/Row.tsx';
 import { texts } from '../../state/blind/texts.ts';
 import { EyeOff } from '../../ui/tokens/icons.ts';
-import styles from './HiddenContact.module.css';
 
 export function HiddenContact() {
   return (
-    <p className={styles.hidden}>
+    <Row as="p" gap={2} tone="subtle">
       <EyeOff />
       <span>{texts.contactHidden}</span>
-    </p>
+    </Row>
   );
 }

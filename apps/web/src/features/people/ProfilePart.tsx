@@ -6,6 +6,8 @@ import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconn
 import { CircleAlert } from '../../ui/tokens/icons.ts';
 import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
 import { LeftOutNote, whyNotLoaded } from '../Loaded.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import styles from './ProfilePart.module.css';
@@ -44,11 +46,11 @@ function Failed({ name, why, onRetry }: FailedProps) {
   useRetryOnReconnect(onRetry);
   return (
     <div ref={place} className={styles.failed}>
-      <p className={styles.text}>
+      <Row as="p" gap={2} tone="danger">
         <CircleAlert />
         <span>{shared.notLoaded(name)}</span>
-      </p>
-      {why !== null && <p className={styles.text}>{why}</p>}
+      </Row>
+      {why !== null && <Text tone="danger">{why}</Text>}
       <Button onClick={retryAllFailed}>
         <span>{texts.tryAgain}</span>
         <span className="visually-hidden">{` ${texts.toLoad(name)}`}</span>

@@ -7,6 +7,7 @@ import { cityOf } from '@glo/domain/lookups/lookups';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { Row } from '../../ui/layout/Row.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
@@ -44,10 +45,10 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
         )}
       </div>
       <div className={styles.words}>
-        <div className={styles.named}>
+        <Row>
           {verdict?.isNew === true && <NewMark />}
           <Name name={profile ? nameOf(profile) : undefined} onPassed={presenter.setNamePassed} />
-        </div>
+        </Row>
         <p className={styles.facts} title={profile ? factLine(profile) : undefined}>
           {profile ? factLine(profile) : <Skeleton width="280px" />}
         </p>

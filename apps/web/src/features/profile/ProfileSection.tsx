@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../ui/tokens/cx.ts';
-import styles from './ProfileSection.module.css';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 
 interface ProfileSectionProps {
   readonly title: string;
@@ -12,14 +13,14 @@ interface ProfileSectionProps {
 export function ProfileSection({ title, small = false, end, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={cx(small && styles.small)}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Row gap={4} align="baseline" justify="between">
+        <Text as="h2" id={id} size={small ? 2 : undefined} weight="strong">
           {title}
-        </h2>
+        </Text>
         {end}
-      </div>
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import styles from './ProfileSkeletons.module.css';
 import { texts } from './texts.ts';
 
 export function ScoreBarsSkeleton() {
   return (
-    <div className={styles.points} aria-hidden="true">
+    <Row gap={4} aria-hidden="true">
       <Skeleton shape="circle" width="32px" height={32} />
       <Skeleton width="112px" />
-    </div>
+    </Row>
   );
 }
 
@@ -33,11 +34,11 @@ export function ProofSkeleton() {
         {[0, 1, 2].map((card) => (
           <div key={card} className={styles.card}>
             <Skeleton shape="block" height={96} />
-            <div className={styles.lines}>
+            <Stack gap={2} space={{ paddingInline: 4 }}>
               <Skeleton width="64%" />
               <Skeleton />
               <Skeleton width="80%" />
-            </div>
+            </Stack>
           </div>
         ))}
       </div>
@@ -49,13 +50,13 @@ export function TimelineSkeleton() {
   return (
     <div aria-hidden="true">
       {[0, 1].map((row) => (
-        <div key={row} className={styles.row}>
+        <Row key={row} gap={4} space={{ paddingBlock: 3 }}>
           <Skeleton shape="block" width="40px" height={40} />
-          <div className={styles.lines}>
+          <Stack gap={2}>
             <Skeleton width="184px" />
             <Skeleton width="240px" />
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ))}
     </div>
   );

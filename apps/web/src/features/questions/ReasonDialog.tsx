@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { formField } from '../../state/fields/form-fields.ts';
 import type { Question } from '../../state/questions/questions.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { texts as verdictTexts } from '../../state/verdicts/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Key } from '../../ui/display/key/Key.tsx';
@@ -69,7 +70,7 @@ function Reasons({ question, onOther }: Asked & { readonly onOther: () => void }
     return () => document.removeEventListener('keydown', press);
   });
   return (
-    <ul className={styles.reasons}>
+    <Stack as="ul" gap={1} space={{ marginInline: -2 }}>
       {rejectionReasons.map((reason, index) => (
         <li key={reason}>
           <button
@@ -83,7 +84,7 @@ function Reasons({ question, onOther }: Asked & { readonly onOther: () => void }
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps } from '../hiring/FunnelBar.tsx';
 import type { ReviewStart } from '../hiring/review-start.ts';
+import { Row } from '../../ui/layout/Row.tsx';
 import { texts } from '../hiring/texts.ts';
 import type { JobShortlists } from '../shortlist/job-shortlists.ts';
 import styles from './JobCards.module.css';
@@ -47,14 +48,14 @@ const JobCard = observer(function JobCard({
         <a className={cx(styles.title, 'truncated')} href={opportunityPath(job.id)} title={title}>
           {title}
         </a>
-        <p className={styles.meta}>
+        <Row as="p" gap={3} justify="between" size={1} tone="subtle">
           <span className={styles.date}>{longDate(createdAt)}</span>
           {about !== '' && (
             <span className="truncated" title={about}>
               {about}
             </span>
           )}
-        </p>
+        </Row>
       </div>
       <FunnelBar job={job} shortlisted={shortlisted} />
       <p className={styles.counts}>

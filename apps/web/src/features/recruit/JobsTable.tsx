@@ -12,6 +12,7 @@ import { grouped } from '../../ui/tokens/grouped.ts';
 import { ArrowDown, ArrowUp, Copy, FileText } from '../../ui/tokens/icons.ts';
 import { FunnelBar, type FunnelBarProps } from '../hiring/FunnelBar.tsx';
 import type { ReviewStart } from '../hiring/review-start.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts as shared } from '../hiring/texts.ts';
 import styles from './JobsTable.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
@@ -128,7 +129,12 @@ function Row({ job, shortlisted, reviews }: FunnelBarProps & Reviewed) {
 
 const ReviewCount = observer(function ReviewCount({ job, reviews }: Reviewed & { readonly job: Job }) {
   const count = reviews.countOf(job);
-  if (!count) return <span className="subtle">{count ?? shared.unknown}</span>;
+  if (!count)
+    return (
+      <Text as="span" tone="subtle">
+        {count ?? shared.unknown}
+      </Text>
+    );
   return (
     <a
       className={pill.count}

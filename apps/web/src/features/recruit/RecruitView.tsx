@@ -11,6 +11,7 @@ import { SegmentedSwitch } from '../../ui/actions/SegmentedSwitch.tsx';
 import { Toolbar } from '../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../ui/fields/Select.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { texts as feature } from '../texts.ts';
 import type { Presented } from '../screen.ts';
 import { JobCards, JobCardsSkeleton } from './JobCards.tsx';
@@ -149,11 +150,11 @@ const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresen
           </>
         )}
       </p>
-      <p className={styles.keys}>
+      <Row as="p" gap={4} wrap rowGap={0} size={1} tone="subtle">
         <FunnelKey stage="applied">{shared.applied}</FunnelKey>
         <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
         <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
-      </p>
+      </Row>
     </footer>
   );
 });

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { documentNote } from './document-note.ts';
 import type { EvidenceForm } from './evidence-form.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts } from './texts.ts';
 
 interface EvidenceFieldsProps {
@@ -57,7 +58,7 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
         />
         {!withCin && <Divider>{texts.or}</Divider>}
         <Upload evidence={evidence} disabled={sending.pending || busy} />
-        <p className="muted">{texts.nextSteps}</p>
+        <Text tone="muted">{texts.nextSteps}</Text>
         <FormActions start={start}>
           <SubmitButton missing={form.missing(labels)} busy={readOnly} softDisabled={!evidence.canGoOn}>
             {submitLabel}

@@ -2,6 +2,8 @@ import type { VerificationStatus } from '@glo/domain/account/verification-status
 import { paths } from '../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { ContactUs } from './ContactUs.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts } from './banner-texts.ts';
 import type { ReactNode } from 'react';
 import { StatusDot, type StatusDotProps } from '../../ui/display/StatusDot.tsx';
@@ -91,18 +93,22 @@ interface VerificationRow {
 function VerificationList({ rows }: { readonly rows: readonly VerificationRow[] }) {
   return (
     <>
-      <dl className={styles.list}>
+      <Stack as="dl" gap={3}>
         {rows.map(({ label, state, text, action }) => (
           <div key={label} className={styles.row}>
-            <dt className="medium">{label}</dt>
+            <Text as="dt" weight="medium">
+              {label}
+            </Text>
             <dd>
               <StatusDot state={state}>{text}</StatusDot>
             </dd>
             {action && <dd className={styles.action}>{action}</dd>}
           </div>
         ))}
-      </dl>
-      <p className="small subtle">{texts.note}</p>
+      </Stack>
+      <Text size={1} tone="subtle">
+        {texts.note}
+      </Text>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Check } from '../tokens/icons.ts';
+import { Text } from '../display/Text.tsx';
 
 export function SavedNote({ children }: { readonly children: string }) {
   return (
-    <span className="icon-note subtle">
+    <Text as="span" tone="subtle" className="icon-note">
       <Check />
       <span>{children}</span>
-    </span>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { cx } from '../tokens/cx.ts';
+import { Text } from '../display/Text.tsx';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
 import { afterPointerUp } from './after-pointer-up.ts';
@@ -26,22 +26,32 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
+const denseLabel = { size: 1, tone: 'muted' } as const;
+
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, labelHidden = false, marker, labelEnd, counter, dense = false, children } = props;
   return (
     <div className={styles.field}>
       <div className={labelHidden ? 'visually-hidden' : styles.labelRow}>
-        <label htmlFor={id} className={dense ? 'small muted' : 'medium'}>
+        <Text as="label" htmlFor={id} {...(dense ? denseLabel : { weight: 'medium' })}>
           {label}
-        </label>
-        {marker !== undefined && <span className="small subtle">{marker}</span>}
+        </Text>
+        {marker !== undefined && (
+          <Text as="span" size={1} tone="subtle">
+            {marker}
+          </Text>
+        )}
         {labelEnd}
       </div>
       {children}
       {(hasNote(props) || counter !== undefined) && (
         <div className={styles.below}>
           {hasNote(props) && <FieldNote {...props} />}
-          {counter !== undefined && <span className={cx(styles.counter, 'small subtle')}>{counter}</span>}
+          {counter !== undefined && (
+            <Text as="span" size={1} tone="subtle" className={styles.counter}>
+              {counter}
+            </Text>
+          )}
         </div>
       )}
     </div>
@@ -49,19 +59,19 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function FieldNote({ id, error, warning, hint }: FieldFrameProps) {
-  const [message, tone] = error === null ? [warning, 'warning'] : [error, 'danger'];
+  const [message, tone] = error === null ? ([warning, 'warning'] as const) : ([error, 'danger'] as const);
   return (
     <div>
       {message !== undefined && (
-        <p id={noteId(id)} className={cx('icon-note', tone)}>
+        <Text id={noteId(id)} tone={tone} className="icon-note">
           {error === null ? <Info /> : <CircleAlert />}
           <span>{message}</span>
-        </p>
+        </Text>
       )}
       {showsHint({ error, warning, hint }) && (
-        <p id={hintId(id)} className="small subtle">
+        <Text id={hintId(id)} size={1} tone="subtle">
           {hint}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type Ref, useId } from 'react';
 import { Stack } from '../layout/Stack.tsx';
 import { cx } from '../tokens/cx.ts';
 import { CircleAlert } from '../tokens/icons.ts';
+import { Text } from '../display/Text.tsx';
 import styles from './OtpField.module.css';
 import control from './control.module.css';
 import { texts } from './form-texts.ts';
@@ -46,9 +47,9 @@ export function OtpField(props: OtpFieldProps) {
 
   return (
     <Stack gap={2}>
-      <label htmlFor={id} className="medium">
+      <Text htmlFor={id} as="label" weight="medium">
         {label}
-      </label>
+      </Text>
       <OTPField.Root
         id={id}
         length={codeLength}
@@ -72,17 +73,17 @@ export function OtpField(props: OtpFieldProps) {
           />
         ))}
       </OTPField.Root>
-      <p className={cx(styles.error, 'icon-note danger')} id={errorId} role="alert">
+      <Text tone="danger" className={cx(styles.error, 'icon-note')} id={errorId} role="alert">
         {error !== null && (
           <>
             <CircleAlert />
             <span>
               <span>{error}</span>
-              {errorDetail !== '' && <span className="subtle">{` ${errorDetail}`}</span>}
+              {errorDetail !== '' && <Text as="span" tone="subtle">{` ${errorDetail}`}</Text>}
             </span>
           </>
         )}
-      </p>
+      </Text>
     </Stack>
   );
 }

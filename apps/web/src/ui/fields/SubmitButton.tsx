@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../display/Text.tsx';
 import { texts } from './form-texts.ts';
 import styles from './SubmitButton.module.css';
 
@@ -17,9 +18,9 @@ export function SubmitButton({ missing, wrong = [], note: ownNote, wide = false,
   const noteId = useId();
   const waitsFor = ownNote ?? [listed(texts.missing, missing), listed(texts.wrong, wrong)].filter(Boolean).join('. ');
   const note = waitsFor && (
-    <span id={noteId} className="small muted">
+    <Text id={noteId} as="span" size={1} tone="muted">
       {waitsFor}
-    </span>
+    </Text>
   );
   const submit = (
     <Button

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Text } from '../display/Text.tsx';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -14,7 +15,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.lead}>
         <h2 id={id}>{title}</h2>
-        {text !== undefined && <p className="subtle">{text}</p>}
+        {text !== undefined && <Text tone="subtle">{text}</Text>}
       </div>
       <div className={styles.fields}>{children}</div>
     </section>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Count } from '../display/Count.tsx';
 import { cx } from '../tokens/cx.ts';
+import { Text } from '../display/Text.tsx';
 import styles from './Page.module.css';
 import { toastPlace } from './toast-place.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -45,13 +46,14 @@ export function PageHeader(props: PageHeaderProps) {
             </div>
           )}
           {subtitle !== undefined && (
-            <p
-              className={cx(styles.subtitle, 'clamped muted')}
+            <Text
+              tone="muted"
+              className={cx(styles.subtitle, 'clamped')}
               title={subtitle}
               translate={subtitleIsName ? 'no' : undefined}
             >
               {subtitle}
-            </p>
+            </Text>
           )}
         </div>
         <div ref={toastPlace} className={styles.toasts} />

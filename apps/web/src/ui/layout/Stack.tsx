@@ -1,19 +1,12 @@
-import type { ReactNode } from 'react';
+import { type BoxProps, boxProps, type Step, stepValue } from '../tokens/box.ts';
 import { cx } from '../tokens/cx.ts';
 import styles from './Stack.module.css';
 
-interface StackProps {
-  /** A step of the spacing scale (--s1 to --s9). */
-  readonly gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+interface StackProps extends BoxProps {
+  readonly gap?: Step;
   readonly columns?: 2;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
-export function Stack({ gap, columns, children, className }: StackProps) {
-  return (
-    <div className={cx(styles.stack, columns === 2 && styles.two, className)} style={{ '--gap': `var(--s${gap})` }}>
-      {children}
-    </div>
-  );
+export function Stack({ as: Tag = 'div', gap, columns, ...box }: StackProps) {
+  return <Tag {...boxProps(box, cx(styles.stack, columns === 2 && styles.two), { rowGap: stepValue(gap) })} />;
 }

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import type { Presented } from '../../screen.ts';
 import { Problem } from '../EntryForm.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import styles from '../account.module.css';
 import mark from './google-mark.svg';
 import type { GoogleButtonPresenter } from './google-button-presenter.ts';
@@ -36,9 +37,9 @@ function NotOffered() {
       <Button size="lg" wide icon={<img src={mark} alt="" width="18" height="18" />} softDisabled aria-describedby={id}>
         {texts.continue}
       </Button>
-      <p id={id} className="small muted">
+      <Text id={id} size={1} tone="muted">
         {texts.notOffered}
-      </p>
+      </Text>
     </Stack>
   );
 }

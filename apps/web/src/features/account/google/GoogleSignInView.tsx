@@ -4,6 +4,7 @@ import { Divider } from '../../../ui/layout/Divider.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { googleTexts as texts, texts as entry } from '../entry-texts.ts';
 import type { Presented } from '../../screen.ts';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -17,19 +18,19 @@ export const GoogleSignInView = observer(function GoogleSignInView({ presenter }
       <Stack gap={2}>
         <GoogleButton presenter={button} />
         {submission.pending && (
-          <output className="small muted">
+          <Text as="output" size={1} tone="muted">
             <span>{texts.signingIn.before}</span>
             <strong translate="no">{credential?.email}</strong>
             <span>{texts.signingIn.after}</span>
-          </output>
+          </Text>
         )}
         {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
       </Stack>
-      <p className="small muted">
+      <Text size={1} tone="muted">
         <span>{entry.byGoogle}</span>
         <PolicyLink />
         <span>.</span>
-      </p>
+      </Text>
     </>
   );
 });

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Mail } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { EmailForm } from '../EmailForm.tsx';
@@ -111,7 +112,15 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
   const isDone = counts.sent === mailings.addressees.length;
   const isHeld = stage === 'held';
   return (
-    <PageFooter start={(isHeld || stage === 'sending') && <span className={styles.note}>{texts.stays}</span>}>
+    <PageFooter
+      start={
+        (isHeld || stage === 'sending') && (
+          <Text as="span" tone="muted">
+            {texts.stays}
+          </Text>
+        )
+      }
+    >
       {isHeld ? (
         <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={oncePerDoubleClick(start.undo)}>
           {startTexts.undo}

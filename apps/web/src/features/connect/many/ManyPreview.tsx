@@ -6,6 +6,7 @@ import { candidatePath } from '../../../navigation/addresses.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { peopleTexts as shared } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
@@ -29,7 +30,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
       isHidden={isHidden}
     >
       {stage !== 'sending' && (
-        <span className={styles.pager}>
+        <Row as="span" gap={1}>
           <output className={styles.place}>{texts.place(place + 1, count)}</output>
           <IconButton
             variant="outline"
@@ -45,7 +46,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
             disabled={place >= count - 1}
             onClick={() => presenter.showNeighbor(1)}
           />
-        </span>
+        </Row>
       )}
     </EmailPreview>
   );

@@ -8,10 +8,10 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Callout, CalloutActions } from '../../../ui/feedback/Callout.tsx';
 import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { cx } from '../../../ui/tokens/cx.ts';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
 import type { MailingStart } from '../start/mailing-start.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts as startTexts } from '../start/texts.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import styles from './ManyProgress.module.css';
@@ -57,7 +57,7 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
     <Stack gap={2}>
       <output>{words}</output>
       <progress className={styles.progress} aria-label={words} max={count} value={counts.sent} />
-      <output className={cx(styles.news, 'hidden-if-empty')}>
+      <Stack as="output" gap={2} space={{ marginTop: 2 }} className="hidden-if-empty">
         {run.pause !== null && (
           <Callout
             icon={<Info />}
@@ -68,12 +68,12 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
           </Callout>
         )}
         {run.request.slow && (
-          <p className="small subtle">
+          <Text size={1} tone="subtle">
             <span>{`${texts.slow} `}</span>
             <LinkButton onClick={run.skip}>{texts.skip}</LinkButton>
-          </p>
+          </Text>
         )}
-      </output>
+      </Stack>
     </Stack>
   );
 });
@@ -84,7 +84,7 @@ const ManyProblems = observer(function ManyProblems({ presenter }: Presented<Con
   const { waiting } = mailings;
   const why = run.failure?.kind === 'unreachable' || run.failure?.kind === 'signed-out' ? run.failure.kind : null;
   return (
-    <div role="alert" className={cx(styles.problems, 'hidden-if-empty')}>
+    <Stack role="alert" gap={4} className="hidden-if-empty">
       {failed.length > 0 && (
         <Callout tone="danger" icon={<CircleAlert />} title={texts.notSent(namesOf(failed))}>
           {reasonsOf(presenter, failed).map((reason) => (
@@ -127,7 +127,7 @@ const ManyProblems = observer(function ManyProblems({ presenter }: Presented<Con
           </CalloutActions>
         </Callout>
       )}
-    </div>
+    </Stack>
   );
 });
 

@@ -12,6 +12,8 @@ import { Rail } from '../../../ui/layout/Split.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Check, CircleAlert, MailCheck, X } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
+import { Text } from '../../../ui/display/Text.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import styles from './Recipients.module.css';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { texts } from './texts.ts';
@@ -25,14 +27,14 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
   const hidden = addressees.length - listed;
   return (
     <Rail label={texts.recipients}>
-      <div className={styles.head}>
+      <Row gap={2} align="baseline" justify="between" space={{ paddingTop: 4, paddingInline: 3, paddingBottom: 2 }}>
         <h2>{texts.to}</h2>
         {stage === 'email' && writtenLately.length > 0 && (
           <NoteButton onClick={presenter.leaveOutWrittenLately}>
             {texts.leaveOutWritten(writtenLately.length)}
           </NoteButton>
         )}
-      </div>
+      </Row>
       <ul>
         {addressees.slice(0, listed).map((addressee) => (
           <li
@@ -102,25 +104,33 @@ const icons: Readonly<Record<keyof typeof texts.states, ReactNode>> = {
   unknown: <CircleAlert />,
 };
 
+const tones = { sending: 'muted', sent: 'ok', failed: 'danger', unknown: 'danger' } as const;
+
 const DeliveryState = observer(function DeliveryState({ presenter, addressee: { id } }: DeliveryStateProps) {
   const delivery = presenter.mailings.deliveries.get(id);
   if (delivery !== undefined) {
     return (
-      <span className={cx(styles.state, styles[delivery.state])}>
+      <Text as="span" size={1} tone={tones[delivery.state]} className={styles.state}>
         {icons[delivery.state]}
         <span>{delivery.state === 'sent' ? texts.sentAt(timeOfDay(delivery.at)) : texts.states[delivery.state]}</span>
-      </span>
+      </Text>
     );
   }
   if (presenter.stage === 'sending' || presenter.stage === 'held' || presenter.mailings.isElsewhere)
-    return <span className={styles.state}>{texts.waiting}</span>;
+    return (
+      <Text as="span" size={1} tone="muted" className={styles.state}>
+        {texts.waiting}
+      </Text>
+    );
   const days = presenter.writtenDaysAgo(id);
   return days === null ? (
-    <span className={styles.state}>{texts.ready}</span>
+    <Text as="span" size={1} tone="muted" className={styles.state}>
+      {texts.ready}
+    </Text>
   ) : (
-    <span className={cx(styles.state, styles.written)}>
+    <Text as="span" size={1} tone="warning" className={styles.state}>
       <MailCheck />
       <span>{texts.written(days)}</span>
-    </span>
+    </Text>
   );
 });

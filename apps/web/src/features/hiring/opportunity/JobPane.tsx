@@ -14,6 +14,7 @@ import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
 import { CandidateListSkeleton, MainButtons } from '../../people/people.ts';
 import { Loaded } from '../../Loaded.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { CandidateTab } from './CandidateTab.tsx';
@@ -96,9 +97,9 @@ const JobTabs = observer(function JobTabs({ presenter }: Presented<OpportunityPr
       value={address.tab}
       onChange={presenter.chooseTab}
       end={
-        <div className={styles.ends}>
+        <Row gap={2}>
           <MainButtons list={open.list} isQuiet={presenter.job?.value?.status === 'CLOSED'} />
-        </div>
+        </Row>
       }
     >
       <CandidateTab presenter={presenter} candidates={candidates} open={open} />
@@ -117,14 +118,14 @@ function NoJobs() {
 function JobPaneSkeleton() {
   return (
     <>
-      <div className={styles.head} aria-hidden="true">
+      <Row gap={3} wrap space={{ paddingTop: 2, paddingBottom: 1, paddingInline: 5 }} aria-hidden="true">
         <Skeleton shape="block" width="32px" height={32} />
         <div className={styles.words}>
           <Skeleton width="240px" height={18} />
           <Skeleton width="160px" />
         </div>
         <div className={styles.acts} />
-      </div>
+      </Row>
       <div className={styles.tabs} aria-hidden="true">
         {tabs.map((tab) => (
           <Skeleton key={tab} width="96px" />

@@ -7,6 +7,7 @@ import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import type { Presented } from '../../screen.ts';
 import type { ReviewStart } from '../review-start.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -63,9 +64,9 @@ const JobRow = observer(function JobRow({ job, current, reviews }: JobRowProps) 
       <span className={rail.meta}>
         <span>{`${facts.filter(Boolean).join(' · ')} `}</span>
         {toReview > 0 && (
-          <strong className={styles.toReview} title={reviews.meaningOf(job)}>
+          <Text as="strong" weight="strong" tone="ink" title={reviews.meaningOf(job)}>
             {texts.toReview(toReview)}
-          </strong>
+          </Text>
         )}
       </span>
     </RailItem>

@@ -8,6 +8,8 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { WandSparkles, X } from '../../../ui/tokens/icons.ts';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import styles from './DescriptionEditor.module.css';
 import type { DescriptionWriting } from './description-writing.ts';
 import { texts } from './texts.ts';
@@ -81,20 +83,20 @@ interface AssistantProps {
 const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: AssistantProps) {
   const { proposal, suggestion, description } = writing;
   return (
-    <div className={styles.assistant}>
+    <Stack gap={5} space={{ padding: 5 }}>
       {suggestion.slow && <SlowNote onCancel={suggestion.cancel} onRetry={() => void suggestion.restart()} />}
       <output className="visually-hidden">{proposal !== null && texts.suggestionIsThere}</output>
       {proposal !== null && (
         <section className={styles.proposal} aria-labelledby="proposal">
           <div className={styles.top}>
-            <div className={styles.head}>
+            <Row justify="between" space={{ marginBlock: -1, marginRight: -2 }}>
               <h2 id="proposal">{texts.suggestion}</h2>
               <IconButton label={texts.dismiss} icon={<X />} onClick={writing.dismiss} />
-            </div>
-            <div className={styles.acts}>
+            </Row>
+            <Row gap={2}>
               <Button onClick={onInsert}>{texts.insert}</Button>
               {description.value.trim() !== '' && <Button onClick={onAppend}>{texts.append}</Button>}
-            </div>
+            </Row>
           </div>
           <p className={styles.text}>{proposal}</p>
         </section>
@@ -102,7 +104,7 @@ const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: A
       <section aria-labelledby="tips">
         <h2 id="tips">{texts.assistant}</h2>
         <p className={styles.lead}>{texts.tipsTitle}</p>
-        <ol className={styles.tips}>
+        <Stack as="ol" space={{ marginTop: 4 }}>
           {texts.tips.map((tip, index) => (
             <li key={tip.name} className={styles.tip}>
               <span className={styles.number} aria-hidden="true">
@@ -114,8 +116,8 @@ const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: A
               </span>
             </li>
           ))}
-        </ol>
+        </Stack>
       </section>
-    </div>
+    </Stack>
   );
 });

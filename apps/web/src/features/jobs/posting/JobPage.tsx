@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { ChipList } from '../../../ui/display/Chip.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { WrittenLink } from '../../WrittenLink.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts as form } from '../form/texts.ts';
 import { texts as shared } from '../texts.ts';
 import styles from './JobPage.module.css';
@@ -42,9 +43,9 @@ export function JobPage({ job, company }: JobPageProps) {
       <header className={styles.head}>
         <Avatar name={company.name} pictureUrl={company.imageUrl} size="lg" square />
         <div>
-          <p className="muted" translate="no">
+          <Text tone="muted" translate="no">
             {company.name}
-          </p>
+          </Text>
           <h2 className={styles.title}>{job.title}</h2>
         </div>
       </header>
@@ -57,7 +58,13 @@ export function JobPage({ job, company }: JobPageProps) {
         {Object.values(facts).map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd>{value(job) || <span className="subtle">{texts.page.notGiven}</span>}</dd>
+            <dd>
+              {value(job) || (
+                <Text as="span" tone="subtle">
+                  {texts.page.notGiven}
+                </Text>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

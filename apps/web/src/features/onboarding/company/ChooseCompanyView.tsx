@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { companyTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { ChooseCompanyPresenter } from './choose-company-presenter.ts';
@@ -65,9 +66,9 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
               {joining === null ? shared.next : texts.joinThis(joining.name)}
             </SubmitButton>
             {!steps.companyNeeded && company.value === null && (
-              <p id={skipId} className="small muted">
+              <Text id={skipId} size={1} tone="muted">
                 {texts.skipConsequence}
-              </p>
+              </Text>
             )}
           </FormActions>
           {resume !== null && (

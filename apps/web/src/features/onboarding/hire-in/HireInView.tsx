@@ -22,6 +22,7 @@ import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { hireInTexts as texts, texts as shared } from '../texts.ts';
 import styles from './HireInView.module.css';
 import type { HireInPresenter } from './hire-in-presenter.ts';
@@ -59,7 +60,9 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
                     <span>{texts.selectedAfter}</span>
                   </span>
                 ) : (
-                  <span className="danger">{hireIn.shownError}</span>
+                  <Text as="span" tone="danger">
+                    {hireIn.shownError}
+                  </Text>
                 )}
               </output>
             }

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { HiddenContact } from '../HiddenContact.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions, CardOffers } from './candidate-actions.ts';
 import { type ActionHandlers, candidateActions } from './definitions.tsx';
@@ -56,7 +57,7 @@ const Contact = observer(function Contact({ actions }: Shown) {
   const { contact, offers } = actions;
   if (contact === null || offers === null) return null;
   return (
-    <div className={styles.contact}>
+    <Stack gap={2} space={{ paddingRight: 3, paddingBottom: 2, paddingLeft: 7 }}>
       <Loaded
         resource={contact}
         name={texts.contact}
@@ -89,7 +90,7 @@ const Contact = observer(function Contact({ actions }: Shown) {
       <ButtonLink wide icon={<Mail />} href={connectPath(offers.profileHref)} onClick={actions.follow}>
         {texts.connectByEmail}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 });
 
@@ -114,18 +115,18 @@ interface Action {
 
 function ActionList({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <Stack as="ul" space={{ marginInline: -3 }} aria-label={label}>
       {actions.map((action) => (
         <li key={action.label}>
-          <Row action={action} />
+          <ActionRow action={action} />
           <span>{action.opened}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
-function Row({ action: { label, icon, href, onPress, opened } }: { readonly action: Action }) {
+function ActionRow({ action: { label, icon, href, onPress, opened } }: { readonly action: Action }) {
   const content = (
     <>
       {icon}

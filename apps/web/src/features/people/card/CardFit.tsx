@@ -1,5 +1,6 @@
 import { type CandidateFit, fitDetail, fitText } from '@glo/domain/candidates/fit';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { texts } from './texts.ts';
 import type { CandidateCardModel } from './card-model.ts';
 import styles from './CardFit.module.css';
@@ -66,13 +67,13 @@ function FitList({ name, fit, onClose }: FitListProps) {
       <ul className={cx(styles.list, 'ring-inside')} tabIndex={0} aria-label={texts.wanted}>
         {parts.flatMap((part) =>
           fit[part].map((label) => (
-            <li key={label} className={cx(styles.part, part !== 'met' && styles.notMet)}>
+            <Row as="li" key={label} gap={2} tone={part === 'met' ? undefined : 'subtle'} className={styles.part}>
               {icons[part]}
               <span className="truncated" title={label}>
                 {label}
               </span>
               <span className="visually-hidden">{texts.fitParts[part]}</span>
-            </li>
+            </Row>
           )),
         )}
       </ul>

@@ -3,13 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { NoteButton } from '../../../ui/actions/TextLink.tsx';
 import { useRetryOnReconnect } from '../../../ui/feedback/on-reconnect.ts';
 import type { ListCriteria } from './list-criteria.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from './texts.ts';
 
 export const CriteriaStatus = observer(function CriteriaStatus({ criteria }: { readonly criteria: ListCriteria }) {
   const { failed, waitingUntil } = criteria;
   return (
     <>
-      <output className="hidden-if-empty muted">{statusOf(criteria)}</output>
+      <Text as="output" tone="muted" className="hidden-if-empty">
+        {statusOf(criteria)}
+      </Text>
       {waitingUntil === null && failed > 0 && <Retry onRetry={() => criteria.retry()} />}
     </>
   );

@@ -10,6 +10,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from './FolderChoiceParts.module.css';
 import type { FolderChoice } from './folder-choice.ts';
 import { texts } from './texts.ts';
@@ -29,7 +31,11 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
     <>
       {choice.candidates.length > 0 && (
         <div className={styles.folders}>
-          {choice.areMany && <p className={styles.note}>{texts.many(choice.candidates.length)}</p>}
+          {choice.areMany && (
+            <Text tone="muted" space={{ paddingTop: 2, paddingBottom: 3 }}>
+              {texts.many(choice.candidates.length)}
+            </Text>
+          )}
           <Loaded resource={choice.folders} name={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
             {() => (
               <FindAmong label={texts.find} items={choice.ordered} textOf={({ name }) => name}>
@@ -48,7 +54,12 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
 });
 
 const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { readonly folders: readonly FolderOf[] }) {
-  if (choice.folders.value?.length === 0) return <p className={styles.note}>{texts.none}</p>;
+  if (choice.folders.value?.length === 0)
+    return (
+      <Text tone="muted" space={{ paddingTop: 2, paddingBottom: 3 }}>
+        {texts.none}
+      </Text>
+    );
   return (
     <Form id={formId} onSubmit={choice.adding.run}>
       <ChoiceList
@@ -75,7 +86,11 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
 function End({ insideCount, total, count }: Readonly<Record<'insideCount' | 'total' | 'count', number>>) {
   return (
     <>
-      {insideCount > 0 && <span className={styles.inside}>{texts.alreadyIn(insideCount, total)}</span>}
+      {insideCount > 0 && (
+        <Text as="span" size={1} tone="subtle" space={{ marginRight: 3 }}>
+          {texts.alreadyIn(insideCount, total)}
+        </Text>
+      )}
       <span>{` ${count}`}</span>
       <span className="visually-hidden">{` ${texts.unit(count)}`}</span>
     </>
@@ -164,14 +179,16 @@ interface ChoiceListProps {
 function ChoiceList({ label, choices, value, onChange }: ChoiceListProps) {
   const name = useId();
   return (
-    <div className={styles.list} role="radiogroup" aria-label={label}>
+    <Stack space={{ marginInline: -3 }} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           {choice.icon}
           <span className={cx(styles.label, 'truncated')} title={choice.label}>
             {choice.label}
           </span>
-          <span className="muted">{choice.end}</span>
+          <Text as="span" tone="muted">
+            {choice.end}
+          </Text>
           <input
             type="radio"
             className={styles.radio}
@@ -182,6 +199,6 @@ function ChoiceList({ label, choices, value, onChange }: ChoiceListProps) {
           />
         </label>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { BriefcaseBusiness } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
 import { VerdictTag } from '../VerdictTag.tsx';
 import type { FittingJob } from '@glo/domain/candidates/job-fit';
@@ -39,7 +40,7 @@ export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
         ) : (
           <FindAmong label={texts.find} items={choice.others} textOf={({ job }) => job.title}>
             {(jobs) => (
-              <ul className={styles.list} aria-label={texts.jobs}>
+              <Stack as="ul" space={{ marginInline: -3 }} aria-label={texts.jobs}>
                 {jobs.map((one) => (
                   <li key={one.job.id}>
                     <JobRow
@@ -49,7 +50,7 @@ export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
                     />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             )}
           </FindAmong>
         )

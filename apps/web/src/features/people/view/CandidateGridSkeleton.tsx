@@ -1,3 +1,4 @@
+import { Row } from '../../../ui/layout/Row.tsx';
 import styles from './CandidateGridSkeleton.module.css';
 import { cardHeight } from '../card/card-model.ts';
 import grid from '../../../ui/layout/grid/CardGrid.module.css';
@@ -27,17 +28,17 @@ export function CandidateGridSkeleton({ label = texts.loading }: GridSkeletonPro
 function CandidateCardSkeleton() {
   return (
     <div className={styles.card}>
-      <div className={styles.top}>
+      <Row gap={3} space={{ paddingInline: 4 }}>
         <Skeleton shape="circle" width="48px" height={48} />
         <div className={styles.who}>
           <Skeleton width="72%" />
           <Skeleton width="32%" />
         </div>
-      </div>
-      <div className={styles.chips}>
+      </Row>
+      <Row gap={1} space={{ paddingInline: 4 }}>
         <Skeleton shape="chip" width="72px" height={24} />
         <Skeleton shape="chip" width="64px" height={24} />
-      </div>
+      </Row>
       <div className={styles.acts} />
     </div>
   );

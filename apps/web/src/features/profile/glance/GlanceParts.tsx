@@ -4,10 +4,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FitMeter } from '../../../ui/display/FitMeter.tsx';
 import { CriteriaStatus } from '../../people/people.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';
 import { Explained } from '../../../ui/actions/Explained.tsx';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
-import { cx } from '../../../ui/tokens/cx.ts';
 import styles from './GlanceParts.module.css';
 
 export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {
@@ -16,7 +16,9 @@ export const FitPanel = observer(function FitPanel({ presenter }: { readonly pre
   const title = origin === null ? texts.fit.toSearch : texts.fit.toJob;
   return (
     <section className={styles.panel} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <Text as="h2" size={2} weight="strong">
+        {title}
+      </Text>
       <p className={styles.job}>{origin?.job.value?.title}</p>
       {fit === undefined ? (
         <>
@@ -55,10 +57,12 @@ export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
         </span>
       </ScoreRing>
       <dl>
-        <dt className="muted">
+        <Text as="dt" tone="muted">
           <Explained means={means}>{label}</Explained>
-        </dt>
-        <dd className="strong">{value ?? '–'}</dd>
+        </Text>
+        <Text as="dd" weight="strong">
+          {value ?? '–'}
+        </Text>
       </dl>
     </div>
   );
@@ -73,10 +77,12 @@ export function StatRow({ stats }: StatRowProps) {
     <dl className={styles.stats}>
       {stats.map(({ label, value, means }) => (
         <div key={label} className={styles.stat}>
-          <dt className={cx(styles.statLabel, 'small subtle')}>
+          <Text as="dt" size={1} tone="subtle" className={styles.statLabel}>
             {means === undefined ? label : <Explained means={means}>{label}</Explained>}
-          </dt>
-          <dd className={styles.statValue}>{value}</dd>
+          </Text>
+          <Text as="dd" size={3} weight="strong">
+            {value}
+          </Text>
         </div>
       ))}
     </dl>

@@ -6,6 +6,8 @@ import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { Key } from '../../../ui/display/key/Key.tsx';
 import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
+import { Text } from '../../../ui/display/Text.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import styles from './ReviewBar.module.css';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
@@ -80,7 +82,9 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
       {review.order !== '' && pausedUntil === null && (
         <span className={styles.order}>{texts.orderedBy(review.order)}</span>
       )}
-      <output className={styles.paused}>{pausedUntil && texts.paused(clockTime(pausedUntil))}</output>
+      <Text as="output" block size={1} tone="muted">
+        {pausedUntil && texts.paused(clockTime(pausedUntil))}
+      </Text>
     </p>
   );
 });
@@ -88,7 +92,9 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
 function Hint({ review }: Reviewed) {
   return (
     <div className={cx(styles.hint, contentWidth.profile)}>
-      <span className={styles.title}>{texts.hint.title}</span>
+      <Text as="span" weight="medium" tone="ink">
+        {texts.hint.title}
+      </Text>
       {texts.hint.keys.map(([names, does]) => (
         <span key={does} className={styles.hintKey}>
           {names.map((name) => (
@@ -97,7 +103,7 @@ function Hint({ review }: Reviewed) {
           <span>{does}</span>
         </span>
       ))}
-      <span className={styles.close}>
+      <Row as="span" space={{ marginLeft: 'auto' }}>
         <Button
           onClick={() => {
             review.closeHint();
@@ -106,7 +112,7 @@ function Hint({ review }: Reviewed) {
         >
           {texts.hint.close}
         </Button>
-      </span>
+      </Row>
     </div>
   );
 }

@@ -7,11 +7,13 @@ import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Scroll } from '../../../ui/layout/Page.tsx';
-import { cx } from '../../../ui/tokens/cx.ts';
 import { RotateCw } from '../../../ui/tokens/icons.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ReviewEndCard.module.css';
 import groupStyles from './ReviewEndGroups.module.css';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
@@ -42,15 +44,15 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
   return (
     <Scroll label={texts.result}>
       <div ref={card} className={styles.card}>
-        <div className={styles.head}>
-          <div className={styles.result}>
+        <Row gap={5} align="start" justify="between" wrap rowGap={3}>
+          <Stack gap={2}>
             <h1 ref={heading} className={styles.title} tabIndex={-1}>
               {isReady ? titleOf(end) : isFailed ? texts.notCounted : texts.counting}
             </h1>
-            {isReady && undecided.length > 0 && <p className={styles.text}>{texts.endOf(end.counts)}</p>}
-            {isReady && hasVerdicts(end) && <p className={styles.text}>{texts.endText}</p>}
-          </div>
-          <div className={cx(styles.ways, groupStyles.wraps)}>
+            {isReady && undecided.length > 0 && <Text tone="muted">{texts.endOf(end.counts)}</Text>}
+            {isReady && hasVerdicts(end) && <Text tone="muted">{texts.endText}</Text>}
+          </Stack>
+          <Row gap={4} wrap className={groupStyles.wraps}>
             {isReady && others > 0 && (
               <Button size="lg" variant="fill" busy={left.isStarting} onClick={left.startOthers}>
                 {texts.others(others)}
@@ -81,8 +83,8 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
                 {texts.next(next.count, next.job.title)}
               </ButtonLink>
             )}
-          </div>
-        </div>
+          </Row>
+        </Row>
         {end.lacksNames && <ErrorState row title={texts.noNames} onRetry={end.retry} />}
         {isReady ? <ReviewEndGroups end={end} /> : isFailed ? <NotCounted end={end} /> : <CountsSkeleton />}
       </div>

@@ -1,6 +1,7 @@
 import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { openHere } from '../../../ui/actions/click-handlers.ts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
@@ -79,11 +80,11 @@ const Group = observer(function Group({ end, group, title, children }: GroupProp
   const id = useId();
   return (
     <section className={cx(styles.group, isWide(group) && styles.wide)} aria-labelledby={id}>
-      <div className={styles.head}>
+      <Row gap={2}>
         <h2 id={id}>{title}</h2>
         <Count value={count} unit={displayTexts.candidates(count)} />
         {(group === 'maybe' || group === 'not-a-fit') && <KeepAsFolder end={end} decision={group} />}
-      </div>
+      </Row>
       <div className={cx(styles.action, styles.wraps)}>{children}</div>
       {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} group={group} />}
     </section>
@@ -94,7 +95,7 @@ const KeepAsFolder = observer(function KeepAsFolder({ end, decision }: EndProps 
   if (end.lacksApplicants || end.pileOf(decision).length === 0) return null;
   const keeping = end.keepingText(decision);
   return (
-    <span className={styles.keep}>
+    <Row as="span" space={{ marginLeft: 'auto' }}>
       <Button
         variant="bare"
         flush="end"
@@ -104,7 +105,7 @@ const KeepAsFolder = observer(function KeepAsFolder({ end, decision }: EndProps 
       >
         {keeping ?? texts.keepAsFolder}
       </Button>
-    </span>
+    </Row>
   );
 });
 

@@ -7,6 +7,7 @@ import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { TimelineSkeleton } from '../ProfileSkeletons.tsx';
 import type { OpenProfile } from '../open-profile.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProfileWork.module.css';
 import { texts } from '../texts.ts';
 
@@ -39,7 +40,7 @@ interface TimelineProps {
 
 function Timeline({ items, none }: TimelineProps) {
   if (items === undefined) return <TimelineSkeleton />;
-  return items.length > 0 ? <TimelineList items={items} /> : <p className="subtle">{none}</p>;
+  return items.length > 0 ? <TimelineList items={items} /> : <Text tone="subtle">{none}</Text>;
 }
 
 function workItem({ title, companyName, employmentType, startDate, endDate }: WorkExperience) {
@@ -79,15 +80,17 @@ function TimelineList({ items }: { readonly items: readonly TimelineItem[] }) {
           <Avatar name={item.place} size="md" square />
           <div className={styles.words}>
             <h3>{item.title}</h3>
-            <p className="muted">
+            <Text tone="muted">
               <span>{item.text}</span>
-              {item.note !== undefined && item.note !== '' && <span className={styles.note}>{` · ${item.note}`}</span>}
-            </p>
+              {item.note !== undefined && item.note !== '' && <Text as="span" tone="subtle">{` · ${item.note}`}</Text>}
+            </Text>
           </div>
           <p className={styles.when}>
             <span>{item.when}</span>
             {item.result !== undefined && item.result !== '' && (
-              <strong className={styles.result}>{item.result}</strong>
+              <Text as="strong" block weight="strong" tone="ink">
+                {item.result}
+              </Text>
             )}
           </p>
         </li>

@@ -4,6 +4,7 @@ import { CirclePlay, FileText, Link } from '../../../ui/tokens/icons.ts';
 import { AvatarImage } from '../../../ui/display/Avatar.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { StudentLink } from '../../people/people.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProofCard.module.css';
 
 type ProofKind = 'link' | 'pdf' | 'video' | 'none';
@@ -42,12 +43,23 @@ export function ProofCard(props: ProofCardProps) {
       <span className={styles.words}>
         {/* Title and description share three lines, so that all cards have one height. */}
         <span className={cx(styles.about, 'clamped')} title={description}>
-          <strong className={styles.title}>{title}</strong>
-          <span className={styles.description}>{description}</span>
+          <Text as="strong" block>
+            {title}
+          </Text>
+          <Text as="span" block tone="muted">
+            {description}
+          </Text>
         </span>
-        <span className={cx(styles.meta, 'truncated')} title={meta}>
+        <Text
+          as="span"
+          size={1}
+          tone="subtle"
+          space={{ marginTop: 'auto', paddingTop: 2 }}
+          className="truncated"
+          title={meta}
+        >
           {meta}
-        </span>
+        </Text>
       </span>
     </>
   );

@@ -12,6 +12,7 @@ import { lazily, LazySuspense } from '../../../ui/lazily.tsx';
 import { ProfilePart } from '../../people/people.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { ProofSkeleton } from '../ProfileSkeletons.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProofOfWorkSection.module.css';
 import { texts } from '../texts.ts';
 
@@ -39,7 +40,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
       <ProfilePart resource={proofOfWork} name={texts.proof} skeleton={<ProofSkeleton />}>
         {(works) =>
           works.length === 0 ? (
-            <p className="subtle">{texts.noProof}</p>
+            <Text tone="subtle">{texts.noProof}</Text>
           ) : (
             <ul id={listId} className={styles.cards}>
               {works.map((work, index) => (

@@ -3,6 +3,7 @@ import { criteriaKeys, criteriaLabels, type CriterionKey } from '@glo/domain/sea
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { Key } from '../../../ui/display/key/Key.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { paletteKeys } from '../../../ui/display/key/key-texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
@@ -92,9 +93,9 @@ const JobType = observer(function JobType({ presenter }: Presented<SearchPresent
   const { value, change } = presenter.form.fields.jobType;
   return (
     <Stack gap={2}>
-      <span className="medium" aria-hidden="true">
+      <Text as="span" weight="medium" aria-hidden="true">
         {criteriaLabels.jobType}
-      </span>
+      </Text>
       <SegmentedSwitch label={criteriaLabels.jobType} options={jobTypes} value={value} onChange={change} />
     </Stack>
   );

@@ -11,11 +11,11 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/icons.ts';
-import loaded from '../../Loaded.module.css';
 import { LeftOutNote } from '../../Loaded.tsx';
 import { FilterableListView } from '../../filter/FilterableListView.tsx';
 import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
 import type { Presented } from '../../screen.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts } from '../texts.ts';
 import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
@@ -81,9 +81,9 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
   return (
     <>
       {watch.slow && (
-        <div className={loaded.inPane}>
+        <Stack space={{ paddingBlock: 3, paddingInline: 5 }}>
           <SlowNote onCancel={watch.cancel} onRetry={retry} />
-        </div>
+        </Stack>
       )}
       <CandidateListSkeleton hasBand label={texts.results.loading} />
     </>

@@ -4,12 +4,14 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { isComposing } from '../../../ui/keyboard/pressed-key.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { cx } from '../../../ui/tokens/cx.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Bookmark, BookmarkCheck, Sparkle, SquarePen, Trash2 } from '../../../ui/tokens/icons.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNeighborFocus } from '../../../ui/actions/focus.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { texts } from '../texts.ts';
 import type { Naming, SavedList } from './saved-list.ts';
 import styles from './SavedSearchesPanel.module.css';
@@ -26,27 +28,29 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
   useNeighborFocus(rows, list.all);
   useFocusKept(panel, list.naming, list.all.length);
   return (
-    <div ref={panel} className={styles.saved}>
-      <div>
-        <h2 id={heading}>{texts.saved.title}</h2>
-        <p className="subtle">{texts.saved.onThisDevice}</p>
-      </div>
-      {list.isNamingNew ? <NameForm list={list} /> : <SaveThis list={list} />}
-      {list.all.length === 0 ? (
-        <EmptyState title={texts.saved.none} text={texts.saved.noneHelp} />
-      ) : (
-        <ul ref={rows} tabIndex={-1} aria-labelledby={heading}>
-          {list.all.map((search, index) => (
-            <li key={search.id} className={styles.row} data-item={index}>
-              {list.isRenaming(search) ? (
-                <NameForm list={list} />
-              ) : (
-                <Row list={list} search={search} busy={running?.id === search.id} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+    <div ref={panel}>
+      <Stack gap={4} space={{ padding: 5 }}>
+        <div>
+          <h2 id={heading}>{texts.saved.title}</h2>
+          <Text tone="subtle">{texts.saved.onThisDevice}</Text>
+        </div>
+        {list.isNamingNew ? <NameForm list={list} /> : <SaveThis list={list} />}
+        {list.all.length === 0 ? (
+          <EmptyState title={texts.saved.none} text={texts.saved.noneHelp} />
+        ) : (
+          <ul ref={rows} tabIndex={-1} aria-labelledby={heading}>
+            {list.all.map((search, index) => (
+              <li key={search.id} className={styles.row} data-item={index}>
+                {list.isRenaming(search) ? (
+                  <NameForm list={list} />
+                ) : (
+                  <SearchRow list={list} search={search} busy={running?.id === search.id} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
     </div>
   );
 });
@@ -60,7 +64,7 @@ const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) 
       </p>
     );
   }
-  if (list.isFull) return <p className="subtle">{texts.saved.full(savedSearchLimits.searches)}</p>;
+  if (list.isFull) return <Text tone="subtle">{texts.saved.full(savedSearchLimits.searches)}</Text>;
   return (
     <Button icon={<Bookmark />} softDisabled={list.isIncomplete} onClick={list.startNaming}>
       {texts.saved.saveThis}
@@ -74,8 +78,8 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
   return (
     <Form onSubmit={list.confirm}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in the controls in it comes up here */}
-      <div
-        className={styles.naming}
+      <Stack
+        gap={3}
         onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && list.cancel()}
       >
         <TextField
@@ -91,12 +95,12 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
             {texts.saved.cancel}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Form>
   );
 });
 
-const Row = observer(function Row({ list, search, busy }: RowProps) {
+const SearchRow = observer(function SearchRow({ list, search, busy }: RowProps) {
   const { criteriaText, resultText, hasNews } = list.textsOf(search);
   const { name } = search;
   return (
@@ -105,20 +109,20 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
         {name}
       </h3>
       {criteriaText !== '' && (
-        <p className="clamped muted" title={criteriaText}>
+        <Text tone="muted" className="clamped" title={criteriaText}>
           {criteriaText}
-        </p>
+        </Text>
       )}
-      <p className={cx('icon-note', hasNews ? 'warning' : 'subtle')}>
+      <Text tone={hasNews ? 'warning' : 'subtle'} className="icon-note">
         {hasNews && <Sparkle />}
         <span>{resultText}</span>
-      </p>
+      </Text>
       <div className={styles.acts}>
         <Button busy={busy} onClick={() => list.run(search)}>
           <span>{texts.saved.run}</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </Button>
-        <span className={styles.end}>
+        <Row as="span" gap={1} space={{ marginLeft: 'auto' }}>
           <IconButton
             label={texts.saved.rename(name)}
             icon={<SquarePen />}
@@ -126,7 +130,7 @@ const Row = observer(function Row({ list, search, busy }: RowProps) {
             onClick={() => list.rename(search)}
           />
           <IconButton label={texts.saved.delete(name)} icon={<Trash2 />} onClick={() => list.remove(search)} />
-        </span>
+        </Row>
       </div>
     </>
   );

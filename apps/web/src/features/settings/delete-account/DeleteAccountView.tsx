@@ -13,6 +13,7 @@ import { AccountPage } from '../AccountPage.tsx';
 import { GoogleButton } from '../../account/google/GoogleButton.tsx';
 import type { Presented } from '../../screen.ts';
 import type { DeleteAccountPresenter } from './delete-account-presenter.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import { deleteAccountTexts as texts } from '../texts.ts';
 
 export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented<DeleteAccountPresenter>) {
@@ -82,7 +83,11 @@ const WithGoogle = observer(function WithGoogle({ presenter }: Presented<DeleteA
         <span>{texts.google.after}</span>
       </p>
       <GoogleButton presenter={presenter.google} />
-      {presenter.deletion.pending && <output className="small muted">{texts.deleting}</output>}
+      {presenter.deletion.pending && (
+        <Text as="output" size={1} tone="muted">
+          {texts.deleting}
+        </Text>
+      )}
     </Stack>
   );
 });

@@ -4,6 +4,7 @@ import { Flag, MessagesSquare, Trash2, Wrench } from '../../../ui/tokens/icons.t
 import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { type Setting, SettingsList } from '../../../ui/actions/SettingsList.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';
 import styles from '../support.module.css';
 
@@ -28,9 +29,9 @@ export function HelpCentreView() {
         <Stack gap={7}>
           <SettingsList settings={ways} />
           <section aria-labelledby={common}>
-            <h2 id={common} className={styles.common}>
+            <Text id={common} as="h2" space={{ marginBottom: 4 }}>
               {texts.common}
-            </h2>
+            </Text>
             <ul className={styles.questions}>
               {texts.questions.map(({ question, answer }) => (
                 <li key={question}>

@@ -16,6 +16,7 @@ import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { CircleAlert, Mail } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
+import { Text } from '../../../ui/display/Text.tsx';
 import styles from '../support.module.css';
 import { reportTexts as texts, texts as shared } from '../texts.ts';
 import type { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report-presenters.ts';
@@ -117,7 +118,7 @@ export const ReportForm = observer(function ReportForm({ report, lead }: ReportF
             />
             <output className="visually-hidden">{report.prepared ? titleOf(report) : ''}</output>
             {report.prepared && <Prepared report={report} />}
-            <FormActions start={<p className="muted">{replyPromise}</p>}>
+            <FormActions start={<Text tone="muted">{replyPromise}</Text>}>
               <SubmitButton missing={report.form.missing(texts)} softDisabled={!report.form.valid}>
                 {texts.submit}
               </SubmitButton>

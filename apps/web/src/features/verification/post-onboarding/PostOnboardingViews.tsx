@@ -11,6 +11,7 @@ import type { Presented } from '../../screen.ts';
 import { ContactUs } from '../ContactUs.tsx';
 import { EvidenceFields } from '../EvidenceFields.tsx';
 import { hasBanner } from '../VerificationBanner.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts as banner } from '../banner-texts.ts';
 import { failedTexts, postOnboardingTexts as texts } from '../texts.ts';
 import styles from '../verification.module.css';
@@ -115,7 +116,9 @@ function PostOnboardingPage(props: PostOnboardingPageProps) {
             </Callout>
           )}
           {!isVerified && (
-            <p className={styles.lead}>{hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}</p>
+            <Text size={3} tone="muted">
+              {hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}
+            </Text>
           )}
           {isVerified && !wasBegun && !isAsked ? (
             <div>

@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback, useId, useRef } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { DropZone } from './DropZone.tsx';
+import { Text } from '../../display/Text.tsx';
 import { texts } from './file-texts.ts';
 import styles from './FilePicker.module.css';
 import { IconButton } from '../../actions/IconButton.tsx';
@@ -40,9 +41,9 @@ export function FilePicker(props: FilePickerProps) {
   const dialog = useFileDialog({ label, accept, disabled, onPick: pick });
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={props.busy}>
-      <span id={labelId} className="medium">
+      <Text id={labelId} as="span" weight="medium">
         {label}
-      </span>
+      </Text>
       <DropZone disabled={disabled} onDrop={pick} onRefuse={onRefuse}>
         {dialog.input}
         {file === null ? (
@@ -57,12 +58,14 @@ export function FilePicker(props: FilePickerProps) {
         )}
       </DropZone>
       {warning === undefined ? (
-        <p className="small subtle">{hint}</p>
+        <Text size={1} tone="subtle">
+          {hint}
+        </Text>
       ) : (
-        <output className="icon-note warning">
+        <Text as="output" tone="warning" className="icon-note">
           <Info />
           <span>{warning}</span>
-        </output>
+        </Text>
       )}
     </fieldset>
   );
@@ -82,10 +85,10 @@ function Chosen({ file, busy, progress, disabled, onRetry, onReplace, onRemove, 
         <span className="truncated" title={file.name} translate="no">
           {file.name}
         </span>
-        <span className="small subtle">
+        <Text as="span" size={1} tone="subtle">
           <output>{busy ? texts.uploading : file.note}</output>
           {busy && <span>{` ${Math.round(progress * 100)} %`}</span>}
-        </span>
+        </Text>
         {busy && <progress className={styles.progress} aria-label={texts.uploadOf(file.name)} value={progress} />}
       </span>
       {!busy &&

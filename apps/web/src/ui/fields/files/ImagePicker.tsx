@@ -2,6 +2,7 @@ import { useId, useCallback } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { cx } from '../../tokens/cx.ts';
 import { DropZone } from './DropZone.tsx';
+import { Text } from '../../display/Text.tsx';
 import { texts } from './file-texts.ts';
 import styles from './ImagePicker.module.css';
 import { CircleAlert, ImagePlus } from '../../tokens/icons.ts';
@@ -59,13 +60,13 @@ export function ImagePicker(props: ImagePickerProps) {
       aria-busy={busy}
     >
       <div className={styles.labelRow}>
-        <span id={labelId} className="medium">
+        <Text id={labelId} as="span" weight="medium">
           {label}
-        </span>
+        </Text>
         {marker !== undefined && (
-          <span id={markerId} className="small subtle">
+          <Text id={markerId} as="span" size={1} tone="subtle">
             {marker}
-          </span>
+          </Text>
         )}
       </div>
       <DropZone disabled={busy} onDrop={onPick} onRefuse={onRefuse}>
@@ -110,25 +111,29 @@ export function ImagePicker(props: ImagePickerProps) {
 }
 
 function Note({ hint, problem, error = null, errorId }: ImagePickerProps & { readonly errorId: string }) {
-  const note = hint !== undefined && <p className="small subtle">{hint}</p>;
+  const note = hint !== undefined && (
+    <Text size={1} tone="subtle">
+      {hint}
+    </Text>
+  );
   if (error !== null) {
     return (
       <>
-        <p id={errorId} className="icon-note danger">
+        <Text id={errorId} tone="danger" className="icon-note">
           <CircleAlert />
           <span>{error}</span>
-        </p>
+        </Text>
         {note}
       </>
     );
   }
   if (problem) {
     return (
-      <p className="icon-note danger" role="alert">
+      <Text tone="danger" className="icon-note" role="alert">
         <CircleAlert />
         <span>{problem.text}</span>
         <LinkButton onClick={problem.onRetry}>{shared.tryAgain}</LinkButton>
-      </p>
+      </Text>
     );
   }
   return note;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../../ui/feedback/Dialog.tsx';
 import { Checkbox } from '../../../../../ui/fields/Checkbox.tsx';
+import { Text } from '../../../../../ui/display/Text.tsx';
 import { texts as all } from '../texts.ts';
 import styles from './ShareDialog.module.css';
 import type { Sharing } from './sharing.ts';
@@ -32,7 +33,9 @@ export const ShareDialog = observer(function ShareDialog({ sharing }: { readonly
     >
       {isRunning ? (
         <>
-          <output className={styles.text}>{text}</output>
+          <Text as="output" block space={{ paddingBlock: 2 }}>
+            {text}
+          </Text>
           <progress className={styles.progress} aria-label={texts.loading} value={done / candidates.length} />
         </>
       ) : (
@@ -85,9 +88,9 @@ function Choice({ label, isOn, isFixed = false, note, onChange }: ChoiceProps) {
         <span>{label}</span>
       </label>
       {note !== null && (
-        <p id={noteId} className={styles.note}>
+        <Text id={noteId} size={2} tone="muted" space={{ paddingBottom: 2, marginLeft: 6 }}>
           {note}
-        </p>
+        </Text>
       )}
     </>
   );
