@@ -14,6 +14,7 @@ import {
   type VerdictCounts,
 } from '@glo/domain/verdicts/verdict-list';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { RecordsOfOne } from '../../../state/device/records-of-one.ts';
 import { ListPlace } from '../../../state/list/list-place.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';
@@ -79,6 +80,7 @@ export class CandidateList {
         activeJobs: false,
         hidden: observableRef,
         shown: computed({ equals: compareShallow }),
+        records: computed({ equals: compareShallow }),
         narrow: false,
       },
       { autoBind: true },
@@ -125,14 +127,16 @@ export class CandidateList {
     return this.source.unfiltered ?? this.source.candidates;
   }
 
-  /** Candidates that match the search text and are not hidden, in source order. */
-  get found(): readonly Candidate[] {
-    return this.narrow(this.all);
+  /** The recruiter's records that the list shows. Others change with each step, which must not narrow it again. */
+  get records(): Pick<RecordsOfOne, 'notes' | 'contacted' | 'viewed' | 'answers'> {
+    const { notes, contacted, viewed, answers } = this.services.records.mine;
+    return { notes, contacted, viewed, answers };
   }
 
+  /** Candidates that match the search text and are not hidden. Returns `candidates` unchanged if nothing narrows. */
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
-    const { records, facts } = this.services;
-    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts, this.answers.texts]);
+    const { facts } = this.services;
+    const found = searchByWords(candidates, this.words, () => [this.records.notes, facts.texts, this.answers.texts]);
     return narrowed(found, narrowing, this);
   }
 
@@ -175,7 +179,8 @@ export class CandidateList {
   /** Includes candidates that have not loaded, unless the list is narrowed. */
   get countedIds(): readonly StudentId[] {
     const { ids } = this.source;
-    return ids !== undefined && this.found === this.unfiltered ? ids : this.fitting.map(({ id }) => id);
+    const isNarrowed = this.fitting !== this.ordered || this.all !== this.unfiltered;
+    return ids === undefined || isNarrowed ? this.fitting.map(({ id }) => id) : ids;
   }
 
   get #verdictSources(): PileSources | null {
@@ -243,10 +248,7 @@ export class CandidateList {
 
   /** Candidates that pass filter and search, in order, whatever pile the switch shows. */
   get fitting(): readonly Candidate[] {
-    const { found, ordered } = this;
-    if (found === this.source.candidates) return ordered;
-    const matching = new Set(found);
-    return ordered.filter((candidate) => matching.has(candidate));
+    return this.narrow(this.ordered);
   }
 
   get shownIds() {
@@ -261,6 +263,11 @@ export class CandidateList {
     // A copy, because reading an observable set takes long for thousands.
     const selected = new Set(this.place.selected);
     return selected.size > 0 ? this.ordered.filter(({ id }) => selected.has(id)) : [];
+  }
+
+  get hiddenSelectedCount(): number {
+    const selected = new Set(this.selected);
+    return selected.size > 0 ? selected.size - this.shown.filter((candidate) => selected.has(candidate)).length : 0;
   }
 
   /** `undefined` also while the focused card has just left the list. */
