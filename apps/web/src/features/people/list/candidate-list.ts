@@ -5,10 +5,9 @@ import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scori
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import type { HideKind } from '@glo/domain/find/hiding';
 import type { Job } from '@glo/domain/jobs/job';
-import type { StudentId } from '@glo/domain/shared/ids';
 import {
-  narrowByVerdict,
   type PileSources,
+  studentsIn,
   type VerdictChoice,
   verdictCounts,
   type VerdictCounts,
@@ -173,14 +172,11 @@ export class CandidateList {
 
   /** Counts among the candidates that pass filter and search. `null` where no verdicts are given. */
   get verdictCounts(): VerdictCounts | null {
-    return this.#verdictSources && verdictCounts(this.countedIds, this.#verdictSources);
-  }
-
-  /** Includes candidates that have not loaded, unless the list is narrowed. */
-  get countedIds(): readonly StudentId[] {
-    const { ids } = this.source;
+    const sources = this.#verdictSources;
+    if (sources === null) return null;
     const isNarrowed = this.fitting !== this.ordered || this.all !== this.unfiltered;
-    return ids === undefined || isNarrowed ? this.fitting.map(({ id }) => id) : ids;
+    // The ids include candidates that have not loaded.
+    return verdictCounts((isNarrowed ? undefined : this.source.ids) ?? this.fitting, sources);
   }
 
   get #verdictSources(): PileSources | null {
@@ -242,7 +238,7 @@ export class CandidateList {
 
   get shown(): readonly Candidate[] {
     const sources = this.#verdictSources;
-    const pile = sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.answers.narrow(this.fitting);
+    const pile = sources ? studentsIn(this.verdict, this.fitting, sources) : this.answers.narrow(this.fitting);
     return this.table.sorted(pile);
   }
 
