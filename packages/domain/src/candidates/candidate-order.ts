@@ -50,44 +50,35 @@ export function inOrder(
   order: CandidateOrder,
   { fit, isViewed }: OrderedBy,
 ): readonly Candidate[] {
-  const best = [fit, scoreKey, pointsKey] as const;
   switch (order) {
     case 'given':
       return candidates;
     case 'fit':
-      return byNumbers(candidates, ...best);
+      return byNumber(byScore(candidates), fit);
     case 'score':
-      return byNumbers(candidates, scoreKey, pointsKey);
+      return byScore(candidates);
     case 'name':
       return candidates.toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
     case 'not-viewed':
-      return byNumbers(candidates, ({ id }) => Number(!isViewed(id)), ...best);
+      return byNumber(byNumber(byScore(candidates), fit), ({ id }) => Number(!isViewed(id)));
   }
 }
 
-function scoreKey({ score }: Candidate): number {
-  return score ?? -1;
+/** The score order of each array. Best fit starts from it, and sorting takes long for thousands. */
+const scoreOrders = new WeakMap<readonly Candidate[], readonly Candidate[]>();
+
+function byScore(candidates: readonly Candidate[]): readonly Candidate[] {
+  const order = scoreOrders.get(candidates) ?? candidates.toSorted(compareScores);
+  scoreOrders.set(candidates, order);
+  return order;
 }
 
-function pointsKey({ points }: Candidate): number {
-  return points ?? -1;
+function compareScores(one: Candidate, other: Candidate): number {
+  return (other.score ?? -1) - (one.score ?? -1) || (other.points ?? -1) - (one.points ?? -1);
 }
 
-/** Sorts descending by the first number, then by the next. Computes each number once per candidate. */
-function byNumbers(
-  candidates: readonly Candidate[],
-  ...numbersOf: readonly ((candidate: Candidate) => number)[]
-): readonly Candidate[] {
-  return candidates
-    .map((candidate) => ({ candidate, numbers: numbersOf.map((numberOf) => numberOf(candidate)) }))
-    .sort((a, b) => descending(a.numbers, b.numbers))
-    .map(({ candidate }) => candidate);
-}
-
-function descending(one: readonly number[], other: readonly number[]): number {
-  for (let place = 0; place < one.length; place += 1) {
-    const difference = (other[place] ?? 0) - (one[place] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+/** Highest number first. Equal candidates keep their order. */
+function byNumber(candidates: readonly Candidate[], numberOf: (candidate: Candidate) => number): readonly Candidate[] {
+  const groups = [...Map.groupBy(candidates, numberOf)].sort(([one], [other]) => other - one);
+  return groups.flatMap(([, group]) => group);
 }

@@ -11,7 +11,8 @@ export function withoutHidden<T extends { readonly id: StudentId }>(
   hidden: readonly HideKind[],
   sources: HideSources,
 ): readonly T[] {
-  if (hidden.length === 0) return candidates;
-  const chosen = hidden.map((kind) => sources[kind]);
-  return candidates.filter(({ id }) => !chosen.some((students) => students.has(id)));
+  return hidden.reduce((left, kind) => {
+    const students = sources[kind];
+    return left.filter(({ id }) => !students.has(id));
+  }, candidates);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentId } from '../testing/builders.ts';
 import { aVerdictRecord } from '../testing/verdicts.ts';
-import { isNew, narrowByVerdict, studentsIn, verdictCounts, verdictOf } from './verdict-list.ts';
+import { isNew, studentsIn, verdictCounts, verdictOf } from './verdict-list.ts';
 
 const [asha, bela, chitra, dev] = [studentId('asha'), studentId('bela'), studentId('chitra'), studentId('dev')];
 const candidates = [dev, chitra, bela, asha].map((id) => ({ id }));
@@ -52,10 +52,10 @@ describe('the piles of a list', () => {
   });
 
   it('have the candidates in their order', () => {
-    expect(narrowByVerdict(candidates, 'new', sources)).toEqual([{ id: dev }]);
-    expect(narrowByVerdict(candidates, 'undecided', sources)).toEqual([{ id: dev }, { id: chitra }]);
-    expect(narrowByVerdict(candidates, 'not-a-fit', sources)).toEqual([{ id: bela }]);
-    expect(narrowByVerdict(candidates, 'all', sources)).toBe(candidates);
+    expect(studentsIn('new', candidates, sources)).toEqual([{ id: dev }]);
+    expect(studentsIn('undecided', candidates, sources)).toEqual([{ id: dev }, { id: chitra }]);
+    expect(studentsIn('not-a-fit', candidates, sources)).toEqual([{ id: bela }]);
+    expect(studentsIn('all', candidates, sources)).toBe(candidates);
     expect(studentsIn('undecided', [bela, chitra, dev], sources)).toEqual([chitra, dev]);
   });
 

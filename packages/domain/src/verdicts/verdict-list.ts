@@ -27,41 +27,52 @@ export function isNew(student: StudentId, sources: PileSources): boolean {
   return sources.newcomers.has(student) && verdictOf(student, sources) === 'undecided';
 }
 
-/** The last counts of each array, because lists of thousands are counted in several places of a screen. */
-const counted = new WeakMap<readonly StudentId[], { readonly sources: PileSources; readonly counts: VerdictCounts }>();
+type Listed = StudentId | { readonly id: StudentId };
+type Piles<T> = Readonly<Record<VerdictChoice | Verdict, readonly T[]>>;
+
+/** The last piles of each array, because a screen counts and shows lists of thousands in several places. */
+const lastPiles = new WeakMap<readonly Listed[], { readonly sources: PileSources; readonly piles: Piles<Listed> }>();
+
+function pilesOf<T extends Listed>(all: readonly T[], sources: PileSources): Piles<T> {
+  const last = lastPiles.get(all);
+  if (last !== undefined && isSame(last.sources, sources)) return last.piles as Piles<T>;
+  const decided: Record<Verdict, T[]> = { undecided: [], maybe: [], 'not-a-fit': [], shortlisted: [] };
+  const newcomers: T[] = [];
+  for (const one of all) {
+    const student = idOf(one);
+    const verdict = verdictOf(student, sources);
+    decided[verdict].push(one);
+    if (verdict === 'undecided' && sources.newcomers.has(student)) newcomers.push(one);
+  }
+  const piles = { ...decided, new: newcomers, all };
+  lastPiles.set(all, { sources, piles });
+  return piles;
+}
 
 /** All numbers of a screen come from here, so that they count the same people. */
-export function verdictCounts(students: readonly StudentId[], sources: PileSources): VerdictCounts {
-  const last = counted.get(students);
-  if (last !== undefined && isSame(last.sources, sources)) return last.counts;
-  const counts = { new: 0, undecided: 0, maybe: 0, 'not-a-fit': 0, shortlisted: 0, all: students.length };
-  for (const student of students) {
-    const verdict = verdictOf(student, sources);
-    counts[verdict] += 1;
-    if (verdict === 'undecided' && sources.newcomers.has(student)) counts.new += 1;
-  }
-  counted.set(students, { sources, counts });
-  return counts;
+export function verdictCounts(all: readonly Listed[], sources: PileSources): VerdictCounts {
+  const piles = pilesOf(all, sources);
+  return {
+    new: piles.new.length,
+    undecided: piles.undecided.length,
+    maybe: piles.maybe.length,
+    'not-a-fit': piles['not-a-fit'].length,
+    shortlisted: piles.shortlisted.length,
+    all: piles.all.length,
+  };
 }
 
-export function narrowByVerdict<T extends { readonly id: StudentId }>(
-  candidates: readonly T[],
+/** Students or candidates of a pile, in their order. */
+export function studentsIn<T extends Listed>(
   choice: VerdictChoice,
+  all: readonly T[],
   sources: PileSources,
 ): readonly T[] {
-  return choice === 'all' ? candidates : candidates.filter(({ id }) => isIn(choice, id, sources));
+  return choice === 'all' ? all : pilesOf(all, sources)[choice];
 }
 
-export function studentsIn(
-  choice: VerdictChoice,
-  students: readonly StudentId[],
-  sources: PileSources,
-): readonly StudentId[] {
-  return choice === 'all' ? students : students.filter((student) => isIn(choice, student, sources));
-}
-
-function isIn(choice: Exclude<VerdictChoice, 'all'>, student: StudentId, sources: PileSources): boolean {
-  return choice === 'new' ? isNew(student, sources) : verdictOf(student, sources) === choice;
+function idOf(one: Listed): StudentId {
+  return typeof one === 'string' ? one : one.id;
 }
 
 function isSame(one: PileSources, other: PileSources): boolean {

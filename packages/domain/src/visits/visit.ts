@@ -14,9 +14,13 @@ export interface Visit {
 /** Ids that the first visit of a job has stored, and applicants that were seen since. `null` before the first visit. */
 export type KnownApplicants = ReadonlySet<StudentId> | null;
 
+/** The same for all visits, so that one without new applicants changes nothing on the screen. */
+const none: ReadonlySet<StudentId> = new Set();
+
 /** Before the first visit, no applicant is new. */
 export function newcomersAmong(applicants: readonly StudentId[], known: KnownApplicants): ReadonlySet<StudentId> {
-  return new Set(known === null ? [] : applicants.filter((student) => !known.has(student)));
+  const newcomers = known === null ? [] : applicants.filter((student) => !known.has(student));
+  return newcomers.length === 0 ? none : new Set(newcomers);
 }
 
 /** Begins or continues a visit. `current`: the visit that the tab has kept. */
@@ -25,6 +29,7 @@ export function beginVisit(
   known: KnownApplicants,
   current: Visit | null,
 ): Visit {
-  const before = current?.job === id ? current.newcomers : [];
-  return { job: id, newcomers: new Set([...before, ...newcomersAmong(applicants, known)]) };
+  const newcomers = newcomersAmong(applicants, known);
+  const before = current?.job === id ? current.newcomers : none;
+  return { job: id, newcomers: before.size === 0 ? newcomers : new Set([...before, ...newcomers]) };
 }

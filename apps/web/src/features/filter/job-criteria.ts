@@ -33,6 +33,8 @@ export class JobCriteria implements ListCriteria {
   #following: object | null = null;
   #waiting: readonly Check[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** The last students that a result was found to have, because comparing thousands with eight results takes long. */
+  readonly #complete = new WeakMap<CheckedCriterion, readonly StudentId[]>();
   readonly #filters: CandidateFilters;
   readonly #records: LocalRecords;
   readonly #notices: Notices;
@@ -143,7 +145,11 @@ export class JobCriteria implements ListCriteria {
   }
 
   #unsent({ value }: Check): readonly StudentId[] {
-    return value === null ? this.students : this.students.filter((student) => !value.sent.has(student));
+    if (value === null) return this.students;
+    if (this.#complete.get(value) === this.students) return [];
+    const unsent = this.students.filter((student) => !value.sent.has(student));
+    if (unsent.length === 0) this.#complete.set(value, this.students);
+    return unsent;
   }
 
   #enqueue(checks: readonly Check[]): void {

@@ -59,6 +59,14 @@ describe('local records', () => {
     expect([[...records.mine.viewed], notices.toasts]).toEqual([[asha, kabir], []]);
   });
 
+  it('stay as they are while others change', async () => {
+    const { records } = await opened();
+    await records.note(asha, 'Call in June');
+    const { notes } = records.mine;
+    await records.leaveList(jobId('analyst'), 'order=name');
+    expect(records.mine.notes).toBe(notes);
+  });
+
   it('drop a blank note', async () => {
     const { records } = await opened();
     await records.note(asha, 'Call in June');

@@ -45,6 +45,8 @@ export class LocalRecords {
   readonly #notices: Notices;
   #opened = false;
   #settled: Promise<unknown> = Promise.resolve();
+  /** The stored text of `all`. */
+  #text: string | null = null;
 
   constructor(storage: RecordStorage, session: SessionState, notices: Notices) {
     this.#storage = storage;
@@ -64,6 +66,7 @@ export class LocalRecords {
 
   follow(content: string | null): void {
     this.all = readRecords(content);
+    this.#text = content;
     this.isRead = true;
   }
 
@@ -245,9 +248,11 @@ export class LocalRecords {
     return runInAction(() => {
       const wasStored = this.isStored;
       this.isStored = this.#storage.update((text) => {
-        const kept = this.isStored ? readRecords(text) : this.all;
+        // Reading again would replace each record, and everything that shows one would be computed again.
+        const kept = this.isStored && text !== this.#text ? readRecords(text) : this.all;
         this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
-        return writeRecords(this.all);
+        this.#text = writeRecords(this.all);
+        return this.#text;
       });
       if (this.isStored && !wasStored) this.#notices.dismissToast(deviceFull);
       return this.isStored;

@@ -70,6 +70,20 @@ describe('the visits of a job', () => {
     await vi.waitFor(() => expect(newAmong(dashboard, asha, bela)).toEqual([]));
   });
 
+  it('keep the same sets if no student has applied since', async () => {
+    const visits = aTab();
+    const [first, later] = [appliedBy(asha), appliedBy(asha)];
+    await visits.begin(first);
+    visits.show(null);
+    const newcomers = visits.newcomersOf(first);
+    await visits.begin(later);
+    expect(visits.newcomersOf(later)).toBe(newcomers);
+    const known = visits.known.get(job);
+    visits.show(null);
+    await visits.begin(later);
+    expect(visits.known.get(job)).toBe(known);
+  });
+
   it('begin only while the tab still shows the job', async () => {
     const visits = aTab();
     const beginning = visits.begin(appliedBy(asha));

@@ -118,7 +118,9 @@ export class JobVisits {
     const visits = await this.#keeping();
     const known = visits === null ? undefined : await visits.known(job);
     if (known === undefined || this.#session.current?.accountId !== account) return;
-    runInAction(() => this.known.set(job, known));
+    const before = this.known.get(job);
+    // Otherwise everything that shows new applicants would count thousands again.
+    if (before === undefined || !isSame(before, known)) runInAction(() => this.known.set(job, known));
   }
 
   async #write(write: (visits: VisitKeeping) => Promise<void>): Promise<void> {
@@ -155,4 +157,9 @@ export class JobVisits {
     const ids = newcomers.filter((id) => typeof id === 'string') as StudentId[];
     return { job: job as JobId, newcomers: new Set(ids) };
   }
+}
+
+function isSame(one: KnownApplicants, other: KnownApplicants): boolean {
+  if (one === null || other === null) return one === other;
+  return one.size === other.size && [...one].every((student) => other.has(student));
 }

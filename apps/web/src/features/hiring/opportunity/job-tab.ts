@@ -4,7 +4,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { isNew, type PileSources } from '@glo/domain/verdicts/verdict-list';
-import { makeAutoObservable, reaction } from 'mobx';
+import { compareShallow, computed, makeAutoObservable, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
@@ -94,6 +94,7 @@ export class JobTab implements ListSource {
     this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, {
+      verdictSources: computed({ equals: compareShallow }),
       toCount: false,
       saw: false,
       isViewed: false,

@@ -58,6 +58,16 @@ describe('the search text of a list', () => {
     expect(namesOf(list.shown)).toEqual(['Asha']);
   });
 
+  it('narrows the list once, whatever else the recruiter records', async () => {
+    const { list, records } = aList();
+    list.search('sql');
+    const stop = autorun(() => list.fitting);
+    const { fitting } = list;
+    await records.sawTalentPool();
+    expect(list.fitting).toBe(fitting);
+    stop();
+  });
+
   it('does not recompute the cards if it changes nothing', () => {
     const { list } = aList();
     const render = vi.fn<() => unknown>(() => list.shown);

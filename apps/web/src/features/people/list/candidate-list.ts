@@ -5,15 +5,15 @@ import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scori
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import type { HideKind } from '@glo/domain/find/hiding';
 import type { Job } from '@glo/domain/jobs/job';
-import type { StudentId } from '@glo/domain/shared/ids';
 import {
-  narrowByVerdict,
   type PileSources,
+  studentsIn,
   type VerdictChoice,
   verdictCounts,
   type VerdictCounts,
 } from '@glo/domain/verdicts/verdict-list';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { RecordsOfOne } from '../../../state/device/records-of-one.ts';
 import { ListPlace } from '../../../state/list/list-place.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';
@@ -79,6 +79,7 @@ export class CandidateList {
         activeJobs: false,
         hidden: observableRef,
         shown: computed({ equals: compareShallow }),
+        records: computed({ equals: compareShallow }),
         narrow: false,
       },
       { autoBind: true },
@@ -125,15 +126,16 @@ export class CandidateList {
     return this.source.unfiltered ?? this.source.candidates;
   }
 
-  /** Candidates that match the search text and are not hidden, in source order. */
-  get found(): readonly Candidate[] {
-    return this.narrow(this.all);
+  /** The recruiter's records that the list shows. Others change with each step, which must not narrow it again. */
+  get records(): Pick<RecordsOfOne, 'notes' | 'contacted' | 'viewed' | 'answers'> {
+    const { notes, contacted, viewed, answers } = this.services.records.mine;
+    return { notes, contacted, viewed, answers };
   }
 
+  /** Candidates that match the search text and are not hidden. Returns `candidates` unchanged if nothing narrows. */
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
-    const { records } = this.services;
     const found = searchByWords(candidates, this.words, () => [
-      records.mine.notes,
+      this.records.notes,
       this.table.texts,
       this.answers.texts,
     ]);
@@ -173,13 +175,11 @@ export class CandidateList {
 
   /** Counts among the candidates that pass filter and search. `null` where no verdicts are given. */
   get verdictCounts(): VerdictCounts | null {
-    return this.#verdictSources && verdictCounts(this.countedIds, this.#verdictSources);
-  }
-
-  /** Includes candidates that have not loaded, unless the list is narrowed. */
-  get countedIds(): readonly StudentId[] {
-    const { ids } = this.source;
-    return ids !== undefined && this.found === this.unfiltered ? ids : this.fitting.map(({ id }) => id);
+    const sources = this.#verdictSources;
+    if (sources === null) return null;
+    const isNarrowed = this.fitting !== this.ordered || this.all !== this.unfiltered;
+    // The ids include candidates that have not loaded.
+    return verdictCounts((isNarrowed ? undefined : this.source.ids) ?? this.fitting, sources);
   }
 
   get #verdictSources(): PileSources | null {
@@ -241,16 +241,13 @@ export class CandidateList {
 
   get shown(): readonly Candidate[] {
     const sources = this.#verdictSources;
-    const pile = sources ? narrowByVerdict(this.fitting, this.verdict, sources) : this.answers.narrow(this.fitting);
+    const pile = sources ? studentsIn(this.verdict, this.fitting, sources) : this.answers.narrow(this.fitting);
     return this.table.sorted(pile);
   }
 
   /** Candidates that pass filter and search, in order, whatever pile the switch shows. */
   get fitting(): readonly Candidate[] {
-    const { found, ordered } = this;
-    if (found === this.source.candidates) return ordered;
-    const matching = new Set(found);
-    return ordered.filter((candidate) => matching.has(candidate));
+    return this.narrow(this.ordered);
   }
 
   get shownIds() {
@@ -265,6 +262,11 @@ export class CandidateList {
     // A copy, because reading an observable set takes long for thousands.
     const selected = new Set(this.place.selected);
     return selected.size > 0 ? this.ordered.filter(({ id }) => selected.has(id)) : [];
+  }
+
+  get hiddenSelectedCount(): number {
+    const selected = new Set(this.selected);
+    return selected.size > 0 ? selected.size - this.shown.filter((candidate) => selected.has(candidate)).length : 0;
   }
 
   /** `undefined` also while the focused card has just left the list. */

@@ -26,8 +26,8 @@ export function hideOptions({ jobId, isFolder = false }: ListSource) {
   return hideKinds.map((value) => ({ value, label: names[value] }));
 }
 
-function hideSources({ source, services, activeJobs, marks }: CandidateList): HideSources {
-  const { contacted, notes } = services.records.mine;
+function hideSources({ source, records, activeJobs, marks }: CandidateList): HideSources {
+  const { contacted, notes } = records;
   const jobs = activeJobs.value ?? [];
   return {
     emailed: contacted,

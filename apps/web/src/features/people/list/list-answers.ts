@@ -32,7 +32,7 @@ export class ListAnswers {
   }
 
   get byStudent(): ReadonlyMap<StudentId, readonly ManagerAnswer[]> {
-    const all = this.#list.services.records.mine.answers;
+    const all = this.#list.records.answers;
     return Map.groupBy(
       all.filter(({ list }) => list === this.key),
       ({ student }) => student,

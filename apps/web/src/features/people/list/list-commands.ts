@@ -137,11 +137,8 @@ export function compareHref({ selected, href, source }: CandidateList): string |
 }
 
 /** Text of the selection bar, '' without a selection. */
-export function selectionText({ selected, shown }: CandidateList): string {
-  if (selected.length === 0) return '';
-  const all = new Set(selected);
-  const shownCount = shown.filter((candidate) => all.has(candidate)).length;
-  return bulkTexts.selected(selected.length, selected.length - shownCount);
+export function selectionText({ selected, hiddenSelectedCount }: CandidateList): string {
+  return selected.length === 0 ? '' : bulkTexts.selected(selected.length, hiddenSelectedCount);
 }
 
 /** Palette commands for the selection, in the order of its bar. The first one must not notify students. */

@@ -27,9 +27,9 @@ export class ListMarks {
 
   /** Outside a job: profiles viewed on this device, and those of the active jobs once they are loaded. */
   get viewedAnywhere(): ReadonlySet<StudentId> {
-    const { activeJobs, services } = this.#list;
+    const { activeJobs, records } = this.#list;
     const jobs = activeJobs.value ?? [];
-    return new Set([...services.records.mine.viewed, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
+    return new Set([...records.viewed, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
   }
 
   /** `null` if there are none. */
@@ -49,8 +49,8 @@ export class ListMarks {
 
   /** 'Told no on Nov 28', for the job of the list. '' if the candidate was not told. */
   toldNoOf({ id }: Candidate): string {
-    const { source, services } = this.#list;
-    const at = source.jobId ? toldNoAt(services.records.mine.contacted, id, source.jobId) : null;
+    const { source, records } = this.#list;
+    const at = source.jobId ? toldNoAt(records.contacted, id, source.jobId) : null;
     return at === null ? '' : texts.toldNo(shortDate(at));
   }
 

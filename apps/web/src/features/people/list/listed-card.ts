@@ -15,7 +15,7 @@ export const cardKey = ({ id }: Candidate): string => id;
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
   const { source, scoring, place, services } = list;
-  const { contacted, notes } = services.records.mine;
+  const { contacted, notes } = list.records;
   const emailed = lastEmailedAt(contacted, id);
   const toldNo = list.marks.toldNoOf(candidate);
   return {

@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { narrowByVerdict, type VerdictChoice } from '@glo/domain/verdicts/verdict-list';
+import { studentsIn, type VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { reaction } from 'mobx';
 import type { CandidateList } from './candidate-list.ts';
 import { isAwaitingFit, orderLabel } from './list-orders.ts';
@@ -78,5 +78,5 @@ function idsToReview(list: CandidateList): readonly StudentId[] {
   const { fitting, shown, source, verdict } = list;
   const pile = reviewedPile(list);
   if (pile === verdict) return shown.map(({ id }) => id);
-  return source.verdictSources ? narrowByVerdict(fitting, pile, source.verdictSources).map(({ id }) => id) : [];
+  return source.verdictSources ? studentsIn(pile, fitting, source.verdictSources).map(({ id }) => id) : [];
 }
