@@ -20,7 +20,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
+import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import { Notices } from '../../state/notices.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { FoldersState } from '../people/people.ts';
@@ -50,7 +50,7 @@ export class ActivityPresenter {
   /** Keyed by the time of the act. */
   readonly undoing = observable.set<string>();
   readonly #records: LocalRecords;
-  readonly #verdicts: KeptVerdicts;
+  readonly #rows: SavedRows;
   readonly #activityUndo: ActivityUndo;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
@@ -64,13 +64,13 @@ export class ActivityPresenter {
     session: SessionState,
     downloads: Downloads,
     notices: Notices,
-    verdicts: KeptVerdicts,
+    rows: SavedRows,
     drafts: ActivityDrafts,
     unfinished: ActivityUnfinished,
   ) {
     this.drafts = drafts;
     this.unfinished = unfinished;
-    this.#verdicts = verdicts;
+    this.#rows = rows;
     this.#records = records;
     this.#activityUndo = activityUndo;
     this.#downloads = downloads;
@@ -117,7 +117,7 @@ export class ActivityPresenter {
   }
 
   async #readVerdicts(): Promise<void> {
-    const verdicts = await this.#verdicts.all();
+    const verdicts = await this.#rows.verdicts();
     runInAction(() => (this.decided = verdictEntries(verdicts, new Date())));
   }
 

@@ -132,7 +132,7 @@ export class CandidateList {
 
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
     const { records, facts } = this.services;
-    const found = searchByWords(candidates, this.words, () => [records.mine.notes, facts.texts, this.answers.texts]);
+    const found = searchByWords(candidates, this.words, () => [records.noteTexts, facts.texts, this.answers.texts]);
     return narrowed(found, narrowing, this);
   }
 
