@@ -5,7 +5,7 @@ import type { ActJournal } from '@glo/domain/unfinished/act-journal';
 import type { OpenPages } from '@glo/domain/unfinished/open-pages';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
-import type { rowKinds } from './device/kinds.ts';
+import type { rowKinds } from './kinds/kinds.ts';
 
 export interface DeviceUseCases {
   readonly own: OwnRows<typeof rowKinds>;

@@ -64,7 +64,14 @@ function changeAll(
   at: string,
   change: (text: string) => string,
 ): ChangedNotes {
-  let result = notes;
-  for (const student of students) result = withNoteText(result, student, change(result.get(student)?.text ?? ''), at);
-  return { notes: result, changed: students.filter((student) => result.get(student) !== notes.get(student)) };
+  const result = new Map(notes);
+  const changed = students.filter((student) => {
+    const before = notes.get(student)?.text ?? '';
+    const text = change(before);
+    if (text === before) return false;
+    if (text === '') result.delete(student);
+    else result.set(student, { text, at });
+    return true;
+  });
+  return { notes: result, changed };
 }

@@ -11,7 +11,7 @@ import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
-import { rowKinds } from '../../state/device/kinds.ts';
+import { rowKinds } from '../../state/kinds/kinds.ts';
 import type { DeviceUseCases } from '../../state/device-code.ts';
 
 export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {

@@ -15,7 +15,7 @@ import { recruitPath } from '../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ListPlace } from '../../state/list/list-place.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import type { ListLayout } from '../../state/device/kinds.ts';
+import type { ListLayout } from '../../state/kinds/kinds.ts';
 import { PostedJobs } from '../../state/jobs/posted-jobs.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';

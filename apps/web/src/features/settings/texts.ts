@@ -1,7 +1,7 @@
 import { noteMonths } from '@glo/domain/candidates/private-notes';
 import type { Counts as CountsOf } from '@glo/domain/device/kinds';
 import { verdictMonths } from '@glo/domain/verdicts/verdict-expiry';
-import { fileKinds } from '../../state/device/kinds.ts';
+import { fileKinds } from '../../state/kinds/kinds.ts';
 
 type Counts = CountsOf<typeof fileKinds>;
 

@@ -12,7 +12,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from '../kinds/kinds.ts';
 import {
   mergeRecords,
   noRecords,

@@ -4,7 +4,7 @@ import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { mergeRecords, noRecords, type RecordsOfOne, withTextOf, withViewed } from './records.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];

@@ -1,7 +1,7 @@
 import { forEachKind, mergeAll, noneOf, readAll, type ValuesOf } from '@glo/domain/device/kinds';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
-import { kinds } from './kinds.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { parseJson } from './parse-json.ts';
 
 export type RecordsOfOne = ValuesOf<typeof kinds>;

@@ -4,7 +4,7 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
-import { fileKinds } from '../device/kinds.ts';
+import { fileKinds } from '../kinds/kinds.ts';
 import { longestRecordsFile, readRecordsFile, type SavedRecords, writeRecordsFile } from './records-file.ts';
 
 const meera = accountId('meera');

@@ -1,7 +1,7 @@
 import { forEachKind, readAll, type ValuesOf } from '@glo/domain/device/kinds';
 import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
-import { fileKinds } from '../device/kinds.ts';
+import { fileKinds } from '../kinds/kinds.ts';
 import { parseJson } from '../device/parse-json.ts';
 
 export type SavedRecords = ValuesOf<typeof fileKinds>;

@@ -3,7 +3,7 @@ import type { AccountId } from '@glo/domain/shared/ids';
 import type { VerdictsByJob } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { rowKinds } from '../device/kinds.ts';
+import { rowKinds } from '../kinds/kinds.ts';
 import { DeviceCode, type DeviceUseCases } from '../device-code.ts';
 import { Notices } from '../notices.ts';
 import { texts } from '../verdicts/texts.ts';

@@ -10,7 +10,7 @@ import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { OwnRows } from '@glo/domain/device/own-rows';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
-import { rowKinds } from '../../state/device/kinds.ts';
+import { rowKinds } from '../../state/kinds/kinds.ts';
 import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
 import { accountId, jobId } from '@glo/domain/testing/builders';

@@ -8,7 +8,7 @@ import {
 } from '@glo/domain/candidates/known/facts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ListLayout } from '../../../state/device/kinds.ts';
+import type { ListLayout } from '../../../state/kinds/kinds.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type Changed, countAll, mergeAll, revertAll } from '@glo/domain/device/kinds';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { fileKinds, kinds, rowKinds } from '../../../state/device/kinds.ts';
+import { fileKinds, kinds, rowKinds } from '../../../state/kinds/kinds.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { noRecords, type RecordsOfOne } from '../../../state/device/records.ts';
 import { Notices } from '../../../state/notices.ts';
