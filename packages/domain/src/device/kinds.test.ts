@@ -84,7 +84,7 @@ describe('a choice', () => {
     expect([layout.read(7), layout.read('table'), layout.write('table')]).toEqual(['cards', 'table', 'table']);
   });
 
-  it('of this device wins, unless it is the default', () => {
+  it('wins on this device, unless it is the default', () => {
     expect([layout.merge('table', 'tiles'), layout.merge('cards', 'tiles')]).toEqual(['table', 'tiles']);
   });
 

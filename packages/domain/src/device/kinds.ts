@@ -1,6 +1,6 @@
 import { monthsAfter, readTime } from '../shared/dates.ts';
 
-/** What the account page calls one record and many. `null`: it does not count them. */
+/** Words of the account page for one record and for many. `null`: it does not count them. */
 export type RecordName = readonly [one: string, many: string] | null;
 
 /** Everything that export, import, count, removal and expiry need to know about one kind of kept record. */
@@ -45,7 +45,7 @@ interface MapRules<K, T> extends Rules<T> {
 }
 
 interface ListRules<T> extends Rules<T> {
-  /** Of two records with one key, only the first is kept. */
+  /** Keeps only the first of two records with one key. */
   readonly keyOf: (record: T) => string;
   readonly merge: (mine: readonly T[], other: readonly T[]) => readonly T[];
 }

@@ -229,5 +229,5 @@ export const kinds = {
 
 const { notes, ...others } = kinds;
 
-/** What a file holds, in the order of the account page. */
+/** The kinds in a file, in the order of the account page. */
 export const fileKinds = { notes, ...decided, ...others };
