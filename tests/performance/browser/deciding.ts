@@ -145,7 +145,7 @@ async function wantEightCriteria(page: Page): Promise<string> {
     ([id, criteria]) => {
       const { auth } = JSON.parse(window.localStorage.getItem('root') ?? '');
       const accounts = { [auth.session.accountId]: { criteria: { [id]: criteria } } };
-      window.localStorage.setItem('records', JSON.stringify({ version: 1, accounts }));
+      window.localStorage.setItem('records', JSON.stringify({ version: 2, accounts }));
     },
     [job.id, eightCriteria] as const,
   );

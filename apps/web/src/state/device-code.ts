@@ -1,13 +1,14 @@
+import type { OwnRows } from '@glo/domain/device/own-rows';
 import type { DeviceVisits } from '@glo/domain/visits/device-visits';
 import type { Outbox } from '@glo/domain/contact/outbox';
 import type { ActJournal } from '@glo/domain/unfinished/act-journal';
 import type { OpenPages } from '@glo/domain/unfinished/open-pages';
-import type { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
+import type { rowKinds } from './kinds/kinds.ts';
 
 export interface DeviceUseCases {
-  readonly own: OwnVerdicts;
+  readonly own: OwnRows<typeof rowKinds>;
   readonly keeping: VerdictKeeping;
   readonly outbox: Outbox;
   readonly journal: ActJournal;

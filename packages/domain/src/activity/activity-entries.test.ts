@@ -19,7 +19,7 @@ describe('verdicts in the activity', () => {
       [studentId('c'), record('maybe', 1)],
       [studentId('d'), record('maybe', 24)],
     ]);
-    const entries = newestFirst(verdictEntries(new Map([[jobId('job-1'), { closedAt: null, records }]]), now));
+    const entries = newestFirst(verdictEntries(new Map([[jobId('job-1'), records]]), now));
     expect(entries.map(({ kind, students, count, at }) => [kind, students, count, at])).toEqual([
       ['maybe', ['c', 'a'], 2, ago(1)],
       ['not-a-fit', ['b'], 1, ago(2)],

@@ -56,7 +56,7 @@ interface Decided {
 /** One entry per job, day and decision, so that a review of many candidates takes two rows. */
 export function verdictEntries(verdicts: VerdictsByJob, now: Date): readonly ActivityEntry[] {
   const entries: ActivityEntry[] = [];
-  for (const [job, { records }] of verdicts) {
+  for (const [job, records] of verdicts) {
     const groups = new Map<string, { readonly kind: Decision; readonly decided: Decided[] }>();
     for (const [student, { decision: kind, decidedAt: at }] of records) {
       const key = `${kind} ${daysSince(at, now)}`;

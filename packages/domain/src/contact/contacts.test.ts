@@ -4,8 +4,8 @@ import {
   type Contact,
   type Contacts,
   isKnownContact,
-  joinContacts,
   lastEmailedAt,
+  mergeContacts,
   toldNoAt,
   withContact,
 } from './contacts.ts';
@@ -31,13 +31,16 @@ describe('the emails to a student', () => {
 
   it('are kept by job and kind, the last of each', () => {
     const all = contacts([asha, email(20)], [asha, no(21)], [asha, email(23)], [asha, email(22)]);
-    expect(all.get(asha)).toEqual([no(21), email(23)]);
+    expect(all.get(asha)).toEqual([email(23), no(21)]);
   });
 
-  it('are joined', () => {
-    const joined = joinContacts(some, contacts([asha, email(25)], [bela, no(24)]));
-    expect([lastEmailedAt(joined, asha, analyst), toldNoAt(joined, bela, analyst)]).toEqual([on(25), on(24)]);
-    expect(toldNoAt(joined, asha, designer)).toBe(on(21));
+  it('are merged, the last of each job and kind', () => {
+    expect(mergeContacts([email(20), no(21)], [email(25), no(19), email(18, designer)])).toEqual([
+      email(25),
+      no(21),
+      email(18, designer),
+    ]);
+    expect(mergeContacts([email(20)], [])).toEqual([email(20)]);
   });
 
   it('are known if the same or a later one about the same is', () => {

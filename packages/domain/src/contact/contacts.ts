@@ -17,18 +17,18 @@ export interface Contact {
 export type Contacts = ReadonlyMap<StudentId, readonly Contact[]>;
 
 export function withContact(contacts: Contacts, student: StudentId, contact: Contact): Contacts {
-  const all = contacts.get(student) ?? [];
-  const earlier = all.find((other) => isAboutSame(other, contact));
-  const last = earlier !== undefined && timeOf(earlier.at) > timeOf(contact.at) ? earlier : contact;
-  return new Map(contacts).set(student, [...all.filter((other) => other !== earlier), last]);
+  return new Map(contacts).set(student, mergeContacts(contacts.get(student) ?? [], [contact]));
 }
 
-export function joinContacts(one: Contacts, other: Contacts): Contacts {
-  let joined = one;
-  for (const [student, contacts] of other) {
-    for (const contact of contacts) joined = withContact(joined, student, contact);
+/** Keeps the last of each kind and job. */
+export function mergeContacts(mine: readonly Contact[], other: readonly Contact[]): readonly Contact[] {
+  const merged = [...mine];
+  for (const contact of other) {
+    const at = merged.findIndex((known) => isAboutSame(known, contact));
+    if (at === -1) merged.push(contact);
+    else if (timeOf(merged[at]?.at ?? '') < timeOf(contact.at)) merged[at] = contact;
   }
-  return joined;
+  return merged;
 }
 
 /** The email, or a later one of its kind about its job, is among them. */

@@ -2,7 +2,7 @@ import { cleanLine, cleanParagraphs } from '../shared/clean-text.ts';
 import { required } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { Recruiter } from '../account/recruiter.ts';
-import { isSameText } from '../shared/search-text.ts';
+import { freeName, isSameText, searchText } from '../shared/search-text.ts';
 import { textMaximum } from '../shared/text.ts';
 import { type EmailTemplate, emailTemplates } from './templates.ts';
 
@@ -28,6 +28,20 @@ export function withTemplate(
   const at = templates.findIndex(({ name }) => name === former);
   const others = templates.filter(({ name }) => name !== former && !isSameText(name, template.name));
   return others.toSpliced(Math.max(at, 0), 0, template).slice(0, emailTemplateLimits.templates);
+}
+
+/** Gives another template with a known name a number, because names are unique. */
+export function mergeTemplates(
+  mine: readonly EmailTemplate[],
+  other: readonly EmailTemplate[],
+): readonly EmailTemplate[] {
+  return other.reduce((merged, { name, subject, content }) => {
+    const isKnown = merged.some(
+      (one) => searchText(one.name).startsWith(searchText(name)) && one.subject === subject && one.content === content,
+    );
+    const taken = merged.map((one) => one.name);
+    return isKnown ? merged : [...merged, { name: freeName(name, taken, emailTemplateLimits.name), subject, content }];
+  }, mine);
 }
 
 export function withoutTemplate(templates: readonly EmailTemplate[], name: string): readonly EmailTemplate[] {

@@ -49,15 +49,15 @@ function choicesOf(student: StudentId, answers: AnswersByStudent): ReadonlySet<A
   return new Set<AnswerChoice>(given.length === 0 ? ['unanswered'] : given.map(({ answer }) => answer));
 }
 
-/** Maximum number of stored answers. The oldest go. */
-const mostAnswers = 2000;
+/** `answers`: stored ones. The oldest go. */
+export const answerLimits = { answers: 2000 } as const;
 
-const keyOf = ({ list, file, student }: ManagerAnswer) => JSON.stringify([list, file, student]);
+export const answerKey = ({ list, file, student }: ManagerAnswer) => JSON.stringify([list, file, student]);
 
 /** Adds answers. Replaces those of the same file on the same student in the same list. */
 export function withAnswers(all: readonly ManagerAnswer[], added: readonly ManagerAnswer[]): readonly ManagerAnswer[] {
-  const keys = new Set(added.map(keyOf));
-  return [...all.filter((one) => !keys.has(keyOf(one))), ...added].slice(-mostAnswers);
+  const keys = new Set(added.map(answerKey));
+  return [...all.filter((one) => !keys.has(answerKey(one))), ...added].slice(-answerLimits.answers);
 }
 
 /** Merges two devices. The later answer of the same file wins. */
@@ -65,10 +65,10 @@ export function joinAnswers(
   earlier: readonly ManagerAnswer[],
   later: readonly ManagerAnswer[],
 ): readonly ManagerAnswer[] {
-  const times = new Map(later.map((one) => [keyOf(one), one.at]));
+  const times = new Map(later.map((one) => [answerKey(one), one.at]));
   return withAnswers(
     later,
-    earlier.filter((one) => (times.get(keyOf(one)) ?? '') < one.at),
+    earlier.filter((one) => (times.get(answerKey(one)) ?? '') < one.at),
   );
 }
 

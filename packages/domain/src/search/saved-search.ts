@@ -2,7 +2,7 @@ import { atMost } from '../form/rules.ts';
 import type { Rule } from '../form/field.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { freeName, searchText } from '../shared/search-text.ts';
-import { criteriaName, type SearchCriteria } from './search.ts';
+import { criteriaName, isSameSearch, type SearchCriteria } from './search.ts';
 
 export interface SavedSearch {
   readonly id: string;
@@ -44,6 +44,11 @@ export function afterRun(
   const news = before && { ids, since: before.at };
   const after = { ...search, lastRun: { at: now.toISOString(), found: remembered, news } };
   return { search: after, news: newsOf(after) };
+}
+
+export function mergeSearches(mine: readonly SavedSearch[], other: readonly SavedSearch[]): readonly SavedSearch[] {
+  const isKnown = ({ criteria }: SavedSearch) => mine.some((search) => isSameSearch(search.criteria, criteria));
+  return [...mine, ...other.filter((search) => !isKnown(search))];
 }
 
 /** New candidates of the last run. Returns `null` before the second run. */

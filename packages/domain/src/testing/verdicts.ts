@@ -30,13 +30,10 @@ export function someVerdicts() {
   const scripted = scriptedPort<Omit<Verdicts, 'isForVisitOnly'>>({
     ofJob: new Map(),
     ofAccount: new Map(),
-    count: 0,
     save: undefined,
     closings: new Map(),
     saveClosings: undefined,
     removeJobs: undefined,
-    keepVisits: async () => undefined,
-    removeAccount: true,
     isReady: true,
     whenKept: undefined,
   });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jobId, studentId } from '../testing/builders.ts';
 import { aVerdictRecord } from '../testing/verdicts.ts';
-import { plainVerdicts, readVerdictRecord, readVerdicts } from './read-verdicts.ts';
+import { readVerdictRecord } from './read-verdicts.ts';
 import { longestReason, type VerdictRecord } from './verdict.ts';
 
-const [asha, bela] = [studentId('asha'), studentId('bela')];
 const rejected = aVerdictRecord({ decision: 'not-a-fit', reason: 'other', reasonText: 'Moves' });
 
 describe('a stored verdict', () => {
@@ -61,37 +59,5 @@ describe('a stored verdict', () => {
         expect(read === null ? null : readVerdictRecord(read)).toEqual(read);
       }),
     );
-  });
-});
-
-describe('exported verdicts', () => {
-  const kept = new Map([
-    [jobId('designer'), { closedAt: '2026-06-01T00:00:00.000Z', records: new Map([[asha, rejected]]) }],
-    [jobId('__proto__'), { closedAt: null, records: new Map([[bela, aVerdictRecord()]]) }],
-  ]);
-
-  it('are read as written', () => {
-    expect(readVerdicts(JSON.parse(JSON.stringify(plainVerdicts(kept))))).toEqual(kept);
-  });
-
-  it('are written without empty fields', () => {
-    const one = new Map([[jobId('designer'), { closedAt: null, records: new Map([[asha, aVerdictRecord()]]) }]]);
-    const { decision, decidedAt } = aVerdictRecord();
-    expect(plainVerdicts(one)).toEqual({ designer: { records: { asha: { decision, decidedAt } } } });
-  });
-
-  it('lose their damaged parts only', () => {
-    const content = {
-      designer: { closedAt: 'soon', records: { asha: rejected, bela: 7 } },
-      analyst: { records: [rejected] },
-      writer: { records: {} },
-      tester: null,
-    };
-    const designer = { closedAt: null, records: new Map([[asha, rejected]]) };
-    expect(readVerdicts(content)).toEqual(new Map([['designer', designer]]));
-  });
-
-  it.each([null, undefined, 7, 'all', [], [{}]])('are none in %j', (content) => {
-    expect(readVerdicts(content).size).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { JobId } from '../shared/ids.ts';
 export type Closings = ReadonlyMap<JobId, string>;
 
 /** Verdicts stay for this time after the job was closed (decision 74). */
-const monthsKept = 12;
+export const verdictMonths = 12;
 
 interface SeenJobs {
   /** `null`: the job is active again. */
@@ -34,5 +34,5 @@ function isPast(closedAt: string | null, now: Date): boolean {
 
 function isExpired(closedAt: string, now: Date): boolean {
   const at = readTime(closedAt);
-  return at !== null && monthsAfter(at, monthsKept) <= now;
+  return at !== null && monthsAfter(at, verdictMonths) <= now;
 }

@@ -2,7 +2,7 @@ import type { CurrentSession } from '../account/session.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobId } from '../shared/ids.ts';
 import type { Tabs } from '../shared/tabs.ts';
-import type { VerdictChanges, VerdictRecords } from './verdict.ts';
+import type { VerdictChanges, VerdictRecords, VerdictsByJob } from './verdict.ts';
 import { seeClosings } from './verdict-expiry.ts';
 import type { Verdicts } from './verdicts.ts';
 
@@ -34,6 +34,11 @@ export class VerdictKeeping {
   async ofJob(job: JobId): Promise<VerdictRecords> {
     const account = this.#session.draftsOf;
     return account === null ? new Map() : await this.#verdicts.ofJob(account, job);
+  }
+
+  async all(): Promise<VerdictsByJob> {
+    const account = this.#session.current?.accountId;
+    return account === undefined ? new Map() : await this.#verdicts.ofAccount(account);
   }
 
   async save(job: JobId, changes: VerdictChanges): Promise<void> {

@@ -33,13 +33,7 @@ export type VerdictRecords = ReadonlyMap<StudentId, VerdictRecord>;
 /** `null` removes the record. */
 export type VerdictChanges = ReadonlyMap<StudentId, VerdictRecord | null>;
 
-export interface JobVerdicts {
-  /** ISO time when this device first saw the job closed, or `null`. */
-  readonly closedAt: string | null;
-  readonly records: VerdictRecords;
-}
-
-export type VerdictsByJob = ReadonlyMap<JobId, JobVerdicts>;
+export type VerdictsByJob = ReadonlyMap<JobId, VerdictRecords>;
 
 export interface NewDecision {
   readonly decision: Decision;

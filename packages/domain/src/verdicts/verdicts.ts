@@ -7,6 +7,12 @@ import type { Closings } from './verdict-expiry.ts';
 
 /** Kinds of rows. Keys: `[job, student]` and `[job]`. */
 const [verdicts, closings] = ['verdicts', 'closings'];
+/** The device saw a job closed. */
+export interface Closing {
+  /** ISO time. */
+  readonly closedAt: string;
+}
+
 /** Kinds that expire with a job. */
 const ofJobs = [verdicts, closings, visits];
 
@@ -42,17 +48,8 @@ export class Verdicts {
 
   async ofAccount(account: AccountId): Promise<VerdictsByJob> {
     const rows = await this.#rows.read(account, verdicts);
-    const closedAt = await this.closings(account);
-    return new Map(
-      [...Map.groupBy(rows, ({ key }) => key[0] as JobId)].map(([job, ofJob]) => {
-        return [job, { closedAt: closedAt.get(job) ?? null, records: recordsOf(ofJob) }];
-      }),
-    );
-  }
-
-  async count(account: AccountId): Promise<number> {
-    const rows = await this.#rows.read(account, verdicts);
-    return rows.filter(({ value }) => readVerdictRecord(value) !== null).length;
+    const byJob = Map.groupBy(rows, ({ key }) => key[0] as JobId);
+    return new Map([...byJob].map(([job, ofJob]) => [job, recordsOf(ofJob)]));
   }
 
   /** Writes all changes in one transaction. */
@@ -77,19 +74,6 @@ export class Verdicts {
   async removeJobs(account: AccountId, jobs: readonly JobId[]): Promise<void> {
     for (const job of jobs) for (const kind of ofJobs) await this.#rows.remove(account, kind, job);
   }
-
-  /** Resolves to a function that restores the visits, so that the same applicants are new. */
-  async keepVisits(account: AccountId): Promise<() => Promise<void>> {
-    const rows = await this.#rows.read(account, visits);
-    const changes = rows.map(({ key, value }) => ({ key, value: value as object }));
-    return async () => void (await this.#rows.write(account, visits, changes));
-  }
-
-  /** Resolves to false if verdicts may remain on the device. */
-  async removeAccount(account: AccountId): Promise<boolean> {
-    const removed = await Promise.all(ofJobs.map((kind) => this.#rows.remove(account, kind)));
-    return removed.every(Boolean);
-  }
 }
 
 /** Ignores damaged rows. */
@@ -102,6 +86,6 @@ function recordsOf(rows: readonly DeviceRow[]): VerdictRecords {
   return records;
 }
 
-function isClosing(value: unknown): value is { readonly closedAt: string } {
-  return typeof (value as { readonly closedAt?: unknown } | null)?.closedAt === 'string';
+export function isClosing(value: unknown): value is Closing {
+  return typeof (value as Partial<Record<keyof Closing, unknown>> | null)?.closedAt === 'string';
 }

@@ -1,5 +1,6 @@
 import { Api } from '@glo/adapters/http/api';
 import { accountId, jobId } from '@glo/domain/testing/builders';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { describe, expect, it } from 'vitest';
 import { aSignedInSession } from '../../testing/session.ts';
@@ -13,11 +14,11 @@ describe('the code of the device', () => {
     const code = new LazyDevice(aSignedInSession(), new FakeTabs(), api);
     const [one, two] = await Promise.all([code.load(), code.load()]);
     expect(two).toBe(one);
-    const imported = await one.own.bringIn(
-      { 'job-1': { records: { asha: { decision: 'maybe', decidedAt: '2026-11-21T12:00:00.000Z' } } } },
-      accountId('account-1'),
-    );
-    expect([imported.added, one.keeping.isForVisitOnly]).toEqual([1, true]);
+    await one.own.change(accountId('account-1'), (mine) => ({
+      ...mine,
+      verdicts: new Map([['["job-1","asha"]', aVerdictRecord()]]),
+    }));
+    expect([(await one.own.read()).verdicts.size, one.keeping.isForVisitOnly]).toEqual([1, true]);
     expect((await one.keeping.ofJob(jobId('job-1'))).size).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
+import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import type { Session } from '@glo/domain/account/session';
@@ -96,7 +96,7 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
     const answer = await container.get(Questions).ask('confirmation', { ...menuTexts.forget, danger: true });
     if (answer === null) return;
     await container.get(LocalRecords).forget(accountId);
-    await container.get(KeptVerdicts).forget(accountId);
+    await container.get(SavedRows).forget(accountId);
     signOut();
   };
   const isOpen = openTo(session);

@@ -18,7 +18,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
+import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import { Notices } from '../../state/notices.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from '../people/people.ts';
@@ -48,7 +48,7 @@ export class ActivityPresenter {
   /** Keyed by the time of the act. */
   readonly undoing = observable.set<string>();
   readonly #records: LocalRecords;
-  readonly #verdicts: KeptVerdicts;
+  readonly #rows: SavedRows;
   readonly #activityUndo: ActivityUndo;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
@@ -60,13 +60,13 @@ export class ActivityPresenter {
     store: ServiceStore,
     downloads: Downloads,
     notices: Notices,
-    verdicts: KeptVerdicts,
+    rows: SavedRows,
     drafts: ActivityDrafts,
     unfinished: ActivityUnfinished,
   ) {
     this.drafts = drafts;
     this.unfinished = unfinished;
-    this.#verdicts = verdicts;
+    this.#rows = rows;
     this.#records = records;
     this.#activityUndo = activityUndo;
     this.#downloads = downloads;
@@ -108,7 +108,7 @@ export class ActivityPresenter {
   }
 
   async #readVerdicts(): Promise<void> {
-    const verdicts = await this.#verdicts.all();
+    const verdicts = await this.#rows.verdicts();
     runInAction(() => (this.decided = verdictEntries(verdicts, new Date())));
   }
 

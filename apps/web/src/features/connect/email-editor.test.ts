@@ -23,7 +23,7 @@ describe('the email editor', () => {
     email.meetingLink.change('meet.example/other');
     expect([email.isUsualLink, email.isBegun, kept.length]).toEqual([false, true, 1]);
     await email.saveLink();
-    expect(records.mine.emailTemplates.meetingLink).toBe('meet.example/other');
+    expect(records.emailTemplates.meetingLink).toBe('meet.example/other');
   });
 
   it('accepts own templates and adds the signature', async () => {
@@ -121,7 +121,7 @@ describe('the email editor', () => {
     await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
     email.meetingLink.change(' meet.example/other ');
     await email.saveLink();
-    expect(records.mine.emailTemplates).toEqual({
+    expect(records.emailTemplates).toEqual({
       templates: [],
       signature: 'Meera',
       meetingLink: 'meet.example/other',
@@ -201,7 +201,7 @@ describe('the link of a rejection', () => {
   it('is not saved as the default link', async () => {
     const { email, records } = await opened();
     await useTemplate(email, rejectionTemplate);
-    expect(records.mine.emailTemplates.meetingLink).toBe('meet.example/meera');
+    expect(records.emailTemplates.meetingLink).toBe('meet.example/meera');
   });
 
   it('stays as the recruiter typed it', async () => {

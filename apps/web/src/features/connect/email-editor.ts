@@ -67,7 +67,7 @@ export class EmailEditor {
   }
 
   get ownTemplates(): EmailTemplates {
-    return this.#records.mine.emailTemplates;
+    return this.#records.emailTemplates;
   }
 
   get templates(): readonly EmailTemplate[] {

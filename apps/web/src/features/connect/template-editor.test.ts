@@ -18,7 +18,7 @@ describe('own templates', () => {
     editor.name.change(' First talk ');
     await editor.saveTemplate();
     const first = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
-    expect([editor.editing, records.mine.emailTemplates.templates]).toEqual([null, [first]]);
+    expect([editor.editing, records.emailTemplates.templates]).toEqual([null, [first]]);
 
     editor.edit(first);
     editor.name.change('Talk');
@@ -28,13 +28,13 @@ describe('own templates', () => {
     editor.content.change('Hello');
     await editor.saveTemplate();
     const edited = { ...first, name: 'Talk', content: 'Hello' };
-    expect(records.mine.emailTemplates.templates).toEqual([edited]);
+    expect(records.emailTemplates.templates).toEqual([edited]);
 
     await editor.remove(edited);
-    expect(records.mine.emailTemplates.templates).toEqual([]);
+    expect(records.emailTemplates.templates).toEqual([]);
     expect(editor.removed?.template).toEqual(edited);
     await editor.putBack();
-    expect([editor.removed, records.mine.emailTemplates.templates]).toEqual([null, [edited]]);
+    expect([editor.removed, records.emailTemplates.templates]).toEqual([null, [edited]]);
   });
 });
 
@@ -80,26 +80,26 @@ describe('a template', () => {
     ]);
     editor.edit({ name: 'Talk', subject: '', content: '' });
     await editor.saveTemplate();
-    expect(records.mine.emailTemplates.templates).toEqual([]);
+    expect(records.emailTemplates.templates).toEqual([]);
     editor.content.change('Hello');
     await editor.saveTemplate();
-    expect(records.mine.emailTemplates.templates).toEqual([{ name: 'Talk', subject: '', content: 'Hello' }]);
+    expect(records.emailTemplates.templates).toEqual([{ name: 'Talk', subject: '', content: 'Hello' }]);
   });
 
   it('comes back to its place when its deletion is undone, once', async () => {
     const { editor, records } = await withTemplates('First', 'Second', 'Third');
-    const [, second] = records.mine.emailTemplates.templates;
+    const [, second] = records.emailTemplates.templates;
     if (second !== undefined) await editor.remove(second);
-    expect(records.mine.emailTemplates.templates.map(({ name }) => name)).toEqual(['First', 'Third']);
+    expect(records.emailTemplates.templates.map(({ name }) => name)).toEqual(['First', 'Third']);
     await editor.putBack();
     await editor.putBack();
-    expect(records.mine.emailTemplates.templates.map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
+    expect(records.emailTemplates.templates.map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
   });
 
   it('cannot be put back once the dialog goes on from it, or is opened again', async () => {
     const { editor, records } = await withTemplates('First', 'Second');
     for (const next of [() => editor.stopEditing(), () => editor.open(words)]) {
-      const [first] = records.mine.emailTemplates.templates;
+      const [first] = records.emailTemplates.templates;
       if (first !== undefined) await editor.remove(first);
       expect(editor.removed).not.toBeNull();
       next();
@@ -117,7 +117,7 @@ describe('a template', () => {
     editor.edit(template('Second'));
     editor.stopEditing();
     expect(editor.focusOn).toBe('Second');
-    const [renamed] = records.mine.emailTemplates.templates;
+    const [renamed] = records.emailTemplates.templates;
     if (renamed !== undefined) await editor.remove(renamed);
     expect(editor.focusOn).toBe('Second');
     await editor.putBack();
@@ -153,7 +153,7 @@ describe('signature and meeting link', () => {
     editor.signature.change(' Meera ');
     expect(editor.signatureAdvice).toBeDefined();
     await editor.save();
-    expect(records.mine.emailTemplates).toEqual({
+    expect(records.emailTemplates).toEqual({
       templates: [template('First')],
       signature: 'Meera',
       meetingLink: '',
@@ -179,12 +179,12 @@ describe('signature and meeting link', () => {
     const notSaved = 'Not saved. Your emails use the old signature until you save.';
     expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
-    expect(records.mine.emailTemplates.signature).toBeNull();
+    expect(records.emailTemplates.signature).toBeNull();
     editor.open(words);
     editor.signature.change('');
     editor.meetingLink.change(' meet.example/meera ');
     await editor.save();
-    expect([editor.isOpen, records.mine.emailTemplates]).toEqual([
+    expect([editor.isOpen, records.emailTemplates]).toEqual([
       false,
       { templates: [], signature: '', meetingLink: 'meet.example/meera' },
     ]);
@@ -205,9 +205,9 @@ describe('a template changed in another tab during editing', () => {
     editor.content.change('Mine');
     await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
     await editor.saveTemplate();
-    expect([editor.isStale, records.mine.emailTemplates.templates[0]?.content]).toEqual([true, 'Theirs']);
+    expect([editor.isStale, records.emailTemplates.templates[0]?.content]).toEqual([true, 'Theirs']);
     await editor.saveTemplate();
-    expect([editor.isStale, records.mine.emailTemplates.templates[0]?.content]).toEqual([false, 'Mine']);
+    expect([editor.isStale, records.emailTemplates.templates[0]?.content]).toEqual([false, 'Mine']);
   });
 
   it('is loaded into a template when asked, or ends the editing of one that was deleted', async () => {
@@ -231,7 +231,7 @@ describe('a template changed in another tab during editing', () => {
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
     editor.meetingLink.change('meet.example/mine');
     await editor.save();
-    expect(records.mine.emailTemplates).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
+    expect(records.emailTemplates).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
   });
 
   it('is replaced in a signature only by a second Save, or loaded', async () => {
@@ -240,9 +240,9 @@ describe('a template changed in another tab during editing', () => {
     editor.signature.change('Mine');
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
     await editor.save();
-    expect([editor.isStale, editor.isOpen, records.mine.emailTemplates.signature]).toEqual([true, true, 'Theirs']);
+    expect([editor.isStale, editor.isOpen, records.emailTemplates.signature]).toEqual([true, true, 'Theirs']);
     await editor.save();
-    expect([editor.isOpen, records.mine.emailTemplates.signature]).toEqual([false, 'Mine']);
+    expect([editor.isOpen, records.emailTemplates.signature]).toEqual([false, 'Mine']);
     editor.open(words);
     editor.signature.change('Mine again');
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs again' }));

@@ -66,7 +66,7 @@ export class TemplateEditor {
   }
 
   get ownTemplates(): EmailTemplates {
-    return this.#records.mine.emailTemplates;
+    return this.#records.emailTemplates;
   }
 
   get hasRoom(): boolean {

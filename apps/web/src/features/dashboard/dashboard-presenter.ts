@@ -188,7 +188,7 @@ export class DashboardPresenter {
 
   /** The third step is the talent pool or the search. */
   markThirdStepDone(): void {
-    void this.#records.sawTalentPool();
+    void this.#records.choose('sawTalentPool', true);
   }
 
   get inFolders(): string {

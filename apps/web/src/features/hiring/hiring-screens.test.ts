@@ -4,7 +4,7 @@ import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/doma
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { ListLayout } from '../../state/device/records-of-one.ts';
+import type { ListLayout } from '../../state/kinds/kinds.ts';
 import { anOpportunityPage } from '../../testing/opportunity.ts';
 import { aRecruitPage } from '../../testing/recruit.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';

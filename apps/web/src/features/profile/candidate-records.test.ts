@@ -21,7 +21,7 @@ describe('a private note', () => {
     void own?.change('Call in J');
     void own?.change('Call in June');
     expect(own?.value).toBe('Call in June');
-    await when(() => records.mine.notes.get(asha) === 'Call in June');
+    await when(() => records.noteOn(asha) === 'Call in June');
     const next = nextPage();
     next.activate(at(asha));
     expect(next.opened?.records.value).toBe('Call in June');
@@ -50,7 +50,7 @@ describe('a private note', () => {
     await records.note(asha, 'From elsewhere');
     expect(own.value).toBe('From elsewhere');
     await own.change(`${own.value}!`);
-    expect(records.mine.notes.get(asha)).toBe('From elsewhere!');
+    expect(records.noteOn(asha)).toBe('From elsewhere!');
   });
 
   it('keeps spaces and line breaks while it is typed, and is cleaned when the field is left', async () => {
@@ -61,7 +61,7 @@ describe('a private note', () => {
     }
     expect(own.value).toBe('Call in\nJune \n');
     await own.leave();
-    expect([own.value, records.mine.notes.get(asha)]).toEqual(['Call in\nJune', 'Call in\nJune']);
+    expect([own.value, records.noteOn(asha)]).toEqual(['Call in\nJune', 'Call in\nJune']);
   });
 
   it('keeps a blank text only while it is edited', async () => {

@@ -25,7 +25,7 @@ export class CandidateRecords {
   }
 
   get value(): string {
-    const saved = this.#records.mine.notes.get(this.#student) ?? '';
+    const saved = this.#records.noteOn(this.#student);
     const isWrittenElsewhere = this.isBlankSaved && saved !== '';
     return this.typed === null || isWrittenElsewhere ? saved : this.typed;
   }

@@ -38,12 +38,12 @@ export class NotesExport {
     const students = this.#students;
     const answer = await this.#store.candidates.byIds(students);
     const names = new Map(answer.ok ? answer.value.map((candidate) => [candidate.id, nameOf(candidate)]) : []);
-    const { notes, contacted } = this.#records.mine;
+    const { contacted } = this.#records.mine;
     const table = notesTable(
       students.map((id) => ({
         id,
         name: names.get(id) ?? '',
-        note: notes.get(id) ?? '',
+        note: this.#records.noteOn(id),
         writtenOn: lastEmailedAt(contacted, id),
       })),
     );

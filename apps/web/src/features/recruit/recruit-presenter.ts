@@ -15,7 +15,7 @@ import { recruitPath } from '../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { ListPlace } from '../../state/list/list-place.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import type { ListLayout } from '../../state/device/records-of-one.ts';
+import type { ListLayout } from '../../state/kinds/kinds.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import type { Resource } from '../../state/resource.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
@@ -145,7 +145,7 @@ export class RecruitPresenter {
   }
 
   showAs(view: ListLayout): void {
-    void this.#records.showJobsAs(view);
+    void this.#records.choose('jobsView', view);
     if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.#sort(newestFirst);
   }
 

@@ -1,6 +1,9 @@
-import type { RecordCounts } from '../../state/device/records-of-one.ts';
+import { noteMonths } from '@glo/domain/candidates/private-notes';
+import type { Counts as CountsOf } from '@glo/domain/device/kinds';
+import { verdictMonths } from '@glo/domain/verdicts/verdict-expiry';
+import { fileKinds } from '../../state/kinds/kinds.ts';
 
-type Counts = RecordCounts & { readonly verdicts: number };
+type Counts = CountsOf<typeof fileKinds>;
 
 export const menuTexts = {
   title: 'Account',
@@ -12,7 +15,7 @@ export const menuTexts = {
   noPassword: "You sign in with Google, so you don't have a password here.",
   records: 'Saved in this browser',
   recordsText: (all: Counts) =>
-    `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Removing it doesn't change your account.`,
+    `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Notes are deleted ${noteMonths} months after their last change, and decisions ${verdictMonths} months after their job was closed. Removing it doesn't change your account.`,
   noRecords:
     'Nothing yet. Your decisions on candidates, notes, what your jobs want, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
   removeRecords: 'Remove',
@@ -72,23 +75,11 @@ export const deleteAccountTexts = {
   },
 } as const;
 
-function parts(counts: Counts): string[] {
-  const { notes, verdicts, criteria, searches, emails, templates, signatures, links, entries, drafts, answers } =
-    counts;
-  const counted: [number, string, string][] = [
-    [notes, 'private note', 'private notes'],
-    [verdicts, 'decision on a candidate', 'decisions on candidates'],
-    [criteria, 'job with criteria', 'jobs with criteria'],
-    [searches, 'saved search', 'saved searches'],
-    [emails, 'emailed candidate', 'emailed candidates'],
-    [templates, 'email template', 'email templates'],
-    [signatures, 'signature', 'signatures'],
-    [links, 'meeting link', 'meeting links'],
-    [entries, 'activity entry', 'activity entries'],
-    [drafts, 'email draft', 'email drafts'],
-    [answers, 'answer of a hiring manager', 'answers of hiring managers'],
-  ];
-  return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+function parts(counts: Counts): readonly string[] {
+  return Object.entries(fileKinds).flatMap(([kind, { name }]) => {
+    const count = counts[kind as keyof Counts];
+    return name === null || count === 0 ? [] : [`${count} ${name[count === 1 ? 0 : 1]}`];
+  });
 }
 
 const listOf = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);

@@ -77,7 +77,7 @@ export class BlindReview {
   toggle(): void {
     const isBlind = !this.isOn;
     if (isBlind) for (const { key } of this.#notices.toasts) this.#notices.dismissToast(key);
-    void this.#prepare().then(() => this.#records.reviewBlind(isBlind));
+    void this.#prepare().then(() => this.#records.choose('isBlind', isBlind));
   }
 
   /** Without its code, texts stay blank. */

@@ -3,8 +3,7 @@ import type { AccountId } from '@glo/domain/shared/ids';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { SessionState } from '../session-state.ts';
-import { LocalRecords } from './local-records.ts';
-import type { DatedEvent } from './records-of-one.ts';
+import { type DatedEvent, LocalRecords } from './local-records.ts';
 
 /** Minimum interval between writes, in milliseconds. A bulk action records thousands of events. */
 const writeInterval = 100;

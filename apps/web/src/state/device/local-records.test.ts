@@ -6,8 +6,7 @@ import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { Notices } from '../notices.ts';
 import { LocalRecords } from './local-records.ts';
-import { importRecords } from './records-file.ts';
-import { noRecords } from './records-of-one.ts';
+import { mergeRecords, noRecords, type RecordsOfOne } from './records.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const noon = new Date('2026-11-21T12:00:00.000Z');
@@ -21,13 +20,14 @@ describe('local records', () => {
     expect(records.mine).toMatchObject({ sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
     await records.editTemplates(() => emailTemplates);
-    await records.sawTalentPool();
-    await records.showJobsAs('table');
-    await records.showCandidatesAs('table');
-    await records.reviewBlind(true);
-    expect((await opened(device)).records.mine).toMatchObject({
-      notes: new Map([[asha, 'Call in June']]),
-      emailTemplates,
+    await records.choose('sawTalentPool', true);
+    await records.choose('jobsView', 'table');
+    await records.choose('candidatesView', 'table');
+    await records.choose('isBlind', true);
+    const { records: after } = await opened(device);
+    expect([...after.noteTexts]).toEqual([[asha, 'Call in June']]);
+    expect(after.mine).toMatchObject({
+      ...emailTemplates,
       sawTalentPool: true,
       jobsView: 'table',
       candidatesView: 'table',
@@ -56,7 +56,7 @@ describe('local records', () => {
     await records.viewed(asha);
     device.isFull = true;
     await records.viewed(kabir);
-    expect([[...records.mine.viewed], notices.toasts]).toEqual([[asha, kabir], []]);
+    expect([records.mine.viewed, notices.toasts]).toEqual([[kabir, asha], []]);
   });
 
   it('stay as they are while others change', async () => {
@@ -80,7 +80,7 @@ describe('local records', () => {
     const other = (await opened(device, 'account-2')).records;
     expect(other.mine.notes.size).toBe(0);
     await other.note(kabir, 'Write');
-    expect([...(await opened(device)).records.mine.notes]).toEqual([[asha, 'Call']]);
+    expect([...(await opened(device)).records.noteTexts]).toEqual([[asha, 'Call']]);
   });
 
   it('keep simultaneous changes, also of two tabs', async () => {
@@ -92,11 +92,11 @@ describe('local records', () => {
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
     await device.settle();
     expect(one.mine).toEqual(two.mine);
-    expect([[...one.mine.viewed], one.mine.searches.map(({ id }) => id)]).toEqual([
-      [asha, kabir],
+    expect([one.mine.viewed, one.mine.searches.map(({ id }) => id)]).toEqual([
+      [kabir, asha],
       ['two', 'one'],
     ]);
-    expect(one.counts).toMatchObject({ notes: 1, emails: 1 });
+    expect(one.counts).toMatchObject({ notes: 1, contacted: 1 });
   });
 
   it('add a text to many notes in two tabs at once, and remove only that of one tab', async () => {
@@ -106,12 +106,9 @@ describe('local records', () => {
     await device.settle();
     await Promise.all([one.addToNotes([asha, kabir], 'Campus'), two.addToNotes([asha, kabir], 'Remote')]);
     await device.settle();
-    expect([one.mine.notes.get(asha), two.mine.notes.get(kabir)]).toEqual([
-      'Call in June\nCampus\nRemote',
-      'Campus\nRemote',
-    ]);
+    expect([one.noteOn(asha), two.noteOn(kabir)]).toEqual(['Call in June\nCampus\nRemote', 'Campus\nRemote']);
     await one.removeFromNotes([asha, kabir], 'Campus');
-    expect([...one.mine.notes.values()]).toEqual(['Call in June\nRemote', 'Remote']);
+    expect([...one.noteTexts.values()]).toEqual(['Call in June\nRemote', 'Remote']);
   });
 
   it('list a text in many notes as one activity, and its undo for the notes that end with it', async () => {
@@ -131,7 +128,7 @@ describe('local records', () => {
     const { records } = await opened(device);
     await records.editSearches(() => [aSavedSearch()]);
     await records.forget(accountId('account-1'));
-    expect([records.mine.searches, device.text]).toEqual([[], '{"version":1,"accounts":{}}']);
+    expect([records.mine.searches, device.text]).toEqual([[], '{"version":2,"accounts":{}}']);
   });
 
   it('are empty, and not stored, while signed out', async () => {
@@ -154,9 +151,18 @@ describe('removing local records', () => {
     await records.editTemplates(() => emailTemplates);
     await records.setCriteria(jobId('job-1'), '{"skills":["SQL"]}');
     const before = device.text;
-    expect(Object.values(records.counts)).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 0, 0]);
+    expect(records.counts).toMatchObject({
+      notes: 1,
+      criteria: 1,
+      searches: 1,
+      contacted: 1,
+      templates: 1,
+      signature: 1,
+      meetingLink: 1,
+      activity: 2,
+    });
     const undo = await records.removeMine();
-    expect(Object.values(records.counts)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(records.mine).toEqual(noRecords);
     expect(device.text).not.toContain('account-1');
     expect((await opened(device, 'account-2')).records.counts.notes).toBe(1);
     await undo();
@@ -183,7 +189,7 @@ describe('a full device', () => {
     device.isFull = true;
     await records.note(kabir, 'Call in July');
     await records.viewed(kabir);
-    expect([...records.mine.notes.values()]).toEqual(['Call in June', 'Call in July']);
+    expect([...records.noteTexts.values()]).toEqual(['Call in June', 'Call in July']);
     expect((await opened(device)).records.mine.notes.size).toBe(1);
     expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([
       [
@@ -195,23 +201,21 @@ describe('a full device', () => {
     await records.viewed(asha);
     expect(notices.toasts).toEqual([]);
     const { notes, viewed } = (await opened(device)).records.mine;
-    expect([notes.size, viewed.size]).toEqual([2, 2]);
+    expect([notes.size, viewed.length]).toEqual([2, 2]);
   });
 });
 
 describe('importing a file', () => {
-  const brought = { ...noRecords, notes: new Map([[kabir, 'Call in July']]) };
+  const brought = { ...noRecords, notes: new Map([[kabir, { text: 'Call in July', at: noon.toISOString() }]]) };
   const account = accountId('account-1');
+  const merge = (mine: RecordsOfOne) => mergeRecords(mine, brought);
 
-  it('stores its records, and can be undone', async () => {
+  it('stores its records', async () => {
     const device = new FakeDevice();
     const { records } = await opened(device);
     await records.note(asha, 'Call in June');
-    const done = await importRecords(records, brought, account);
-    expect(done?.added).toMatchObject({ notes: 1, searches: 0 });
+    expect(await records.changeOrLeave(merge, account)).toBe(true);
     expect((await opened(device)).records.counts.notes).toBe(2);
-    await done?.undo();
-    expect([...(await opened(device)).records.mine.notes]).toEqual([[asha, 'Call in June']]);
   });
 
   it('imports nothing on a full device, and drops what only the tab had', async () => {
@@ -222,17 +226,17 @@ describe('importing a file', () => {
     await records.note(kabir, 'Call in May');
     await records.note(kabir, 'Call in May');
     expect(notices.toasts).toMatchObject([{ key: 'device-full', tone: 'warning' }]);
-    expect(await importRecords(records, brought, account)).toBeNull();
-    expect([...records.mine.notes]).toEqual([[asha, 'Call in June']]);
+    expect(await records.changeOrLeave(merge, account)).toBe(false);
+    expect([...records.noteTexts]).toEqual([[asha, 'Call in June']]);
     device.isFull = false;
     await records.viewed(asha);
-    const { notes, viewed } = (await opened(device)).records.mine;
-    expect([[...notes], [...viewed]]).toEqual([[[asha, 'Call in June']], [asha]]);
+    const { records: after } = await opened(device);
+    expect([[...after.noteTexts], after.mine.viewed]).toEqual([[[asha, 'Call in June']], [asha]]);
   });
 
   it('imports nothing into another account', async () => {
     const { records } = await opened();
-    await importRecords(records, brought, accountId('account-2'));
+    await records.changeOrLeave(merge, accountId('account-2'));
     expect(records.mine).toEqual(noRecords);
   });
 });

@@ -1,9 +1,10 @@
 import { type ActivityEvent, withEvent, withNote } from '@glo/domain/activity/activity';
-import { type PrivateNotes, withLines, withoutLines } from '@glo/domain/candidates/private-notes';
+import { type PrivateNotes, withLines, withNoteText, withoutLines } from '@glo/domain/candidates/private-notes';
 import { RecordStorage } from '@glo/domain/client-storage/client-storage';
+import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type Contact, withContact } from '@glo/domain/contact/contacts';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
-import type { UnsentEmail } from '@glo/domain/contact/email-draft';
+import { countAll } from '@glo/domain/device/kinds';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
@@ -11,21 +12,33 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
+import { kinds } from '../kinds/kinds.ts';
 import {
-  countsOf,
-  type DatedEvent,
-  joinRecords,
-  type ListLayout,
+  mergeRecords,
   noRecords,
-  type RecordCounts,
+  readRecords,
+  type RecordsByAccount,
   type RecordsOfOne,
+  withoutExpired,
   withTextOf,
   withViewed,
-} from './records-of-one.ts';
-import { type RecordsByAccount, readRecords, writeRecords } from './records-schema.ts';
+  writeRecords,
+} from './records.ts';
 import { texts } from './texts.ts';
 
 type Edit = (mine: RecordsOfOne) => RecordsOfOne;
+
+type Single = string | number | boolean | null;
+
+/** Kinds with one value. */
+type Choice = {
+  [Kind in keyof RecordsOfOne]: RecordsOfOne[Kind] extends Single ? Kind : never;
+}[keyof RecordsOfOne];
+
+export interface DatedEvent {
+  readonly event: ActivityEvent;
+  readonly at: string;
+}
 
 /** Key of the toast that says so. */
 const deviceFull = 'device-full';
@@ -64,10 +77,14 @@ export class LocalRecords {
     this.#read();
   }
 
+  /** Deletes expired records from the device, too. */
   follow(content: string | null): void {
-    this.all = readRecords(content);
+    const stored = readRecords(content);
+    this.all = withoutExpired(stored, new Date());
     this.#text = content;
     this.isRead = true;
+    if (this.all !== stored)
+      this.#storage.update((text) => writeRecords(withoutExpired(readRecords(text), new Date())));
   }
 
   get mine(): RecordsOfOne {
@@ -75,8 +92,26 @@ export class LocalRecords {
     return (account === undefined ? undefined : this.all.get(account)) ?? noRecords;
   }
 
-  get counts(): RecordCounts {
-    return countsOf(this.mine);
+  get counts() {
+    return countAll(kinds, { before: noRecords, after: this.mine });
+  }
+
+  get emailTemplates(): EmailTemplates {
+    const { templates, signature, meetingLink } = this.mine;
+    return { templates, signature, meetingLink };
+  }
+
+  get notes(): RecordsOfOne['notes'] {
+    return this.mine.notes;
+  }
+
+  /** Stays the same while other records change, so that lists need not be narrowed again. */
+  get noteTexts(): ReadonlyMap<StudentId, string> {
+    return new Map([...this.notes].map(([student, { text }]) => [student, text]));
+  }
+
+  noteOn(student: StudentId): string {
+    return this.noteTexts.get(student) ?? '';
   }
 
   async wroteTo(student: StudentId, contact: Contact, account?: AccountId): Promise<void> {
@@ -99,12 +134,12 @@ export class LocalRecords {
 
   /** A blank text deletes the note. */
   async note(student: StudentId, text: string): Promise<void> {
+    const at = new Date().toISOString();
     await this.keep((mine) => {
-      const notes = new Map(mine.notes).set(student, text);
-      if (text.trim() === '') notes.delete(student);
+      const notes = withNoteText(mine.notes, student, text, at);
       const kind = notes.has(student) ? 'noted' : 'note-removed';
-      if (mine.notes.get(student) === notes.get(student)) return { ...mine, notes };
-      return { ...mine, notes, activity: withNote(mine.activity, kind, student, new Date().toISOString()) };
+      if (mine.notes.get(student) === notes.get(student)) return mine;
+      return { ...mine, notes, activity: withNote(mine.activity, kind, student, at) };
     });
   }
 
@@ -112,18 +147,20 @@ export class LocalRecords {
   async addToNotes(students: readonly StudentId[], lines: string): Promise<readonly StudentId[]> {
     let added: readonly StudentId[] = [];
     await this.keep((mine) => {
-      const { notes, changed } = withLines(mine.notes, students, lines);
+      const at = new Date().toISOString();
+      const { notes, changed } = withLines(mine.notes, students, lines, at);
       added = changed;
-      return withNotes(mine, notes, 'noted', changed);
+      return withNotes(mine, notes, { kind: 'noted', students: changed }, at);
     });
     return added;
   }
 
   async removeFromNotes(students: readonly StudentId[], lines: string): Promise<void> {
     await this.keep((mine) => {
-      const { notes, changed } = withoutLines(mine.notes, students, lines);
+      const at = new Date().toISOString();
+      const { notes, changed } = withoutLines(mine.notes, students, lines, at);
       const emptied = changed.filter((student) => !notes.has(student));
-      return withNotes(mine, notes, 'note-removed', emptied);
+      return withNotes(mine, notes, { kind: 'note-removed', students: emptied }, at);
     });
   }
 
@@ -139,8 +176,8 @@ export class LocalRecords {
 
   /** Without a warning if the device is full, because the recruiter did nothing to keep. */
   async viewed(student: StudentId): Promise<void> {
-    if (this.mine.viewed.has(student)) return;
-    await this.#change((mine) => ({ ...mine, viewed: withViewed(mine.viewed, [student]) }));
+    if (this.mine.viewed.includes(student)) return;
+    await this.#change((mine) => ({ ...mine, viewed: withViewed(student, mine.viewed) }));
   }
 
   async editSearches(edit: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): Promise<void> {
@@ -148,7 +185,7 @@ export class LocalRecords {
   }
 
   async editTemplates(edit: (templates: EmailTemplates) => EmailTemplates): Promise<void> {
-    await this.keep((mine) => ({ ...mine, emailTemplates: edit(mine.emailTemplates) }));
+    await this.keep((mine) => ({ ...mine, ...edit(mine) }));
   }
 
   async editUnsent(
@@ -168,28 +205,12 @@ export class LocalRecords {
     await this.editUnsent(() => [], of);
   }
 
-  async sawTalentPool(): Promise<void> {
-    await this.keep((mine) => ({ ...mine, sawTalentPool: true }));
-  }
-
   async sawHint(hint: string): Promise<void> {
     await this.keep((mine) => ({ ...mine, seenHints: [...mine.seenHints, hint] }));
   }
 
-  async reviewBlind(isBlind: boolean): Promise<void> {
-    await this.keep((mine) => ({ ...mine, isBlind }));
-  }
-
-  async showJobsAs(jobsView: ListLayout): Promise<void> {
-    await this.keep((mine) => ({ ...mine, jobsView }));
-  }
-
-  async showCandidatesAs(candidatesView: ListLayout): Promise<void> {
-    await this.keep((mine) => ({ ...mine, candidatesView }));
-  }
-
-  async selectedFirst(firstSelected: number): Promise<void> {
-    await this.keep((mine) => ({ ...mine, firstSelected }));
+  async choose<C extends Choice>(kind: C, value: RecordsOfOne[C]): Promise<void> {
+    await this.keep((mine) => ({ ...mine, [kind]: value }));
   }
 
   /** Removes everything except the blind review switch. Returns an undo that keeps later records. */
@@ -198,8 +219,8 @@ export class LocalRecords {
     if (account === undefined) return async () => undefined;
     const removed = this.mine;
     await this.forget(account);
-    if (removed.isBlind) await this.reviewBlind(true);
-    return () => this.keep((mine) => joinRecords(removed, mine), account);
+    if (removed.isBlind) await this.choose('isBlind', true);
+    return () => this.keep((mine) => mergeRecords(mine, removed), account);
   }
 
   async editAnswers(
@@ -265,12 +286,7 @@ function emailEvent(student: StudentId, { kind, job }: Contact): ActivityEvent {
   return kind === 'not-selected' && job ? { kind: 'told-no', job, students } : { kind: 'written', students };
 }
 
-function withNotes(
-  mine: RecordsOfOne,
-  notes: PrivateNotes,
-  kind: 'noted' | 'note-removed',
-  students: readonly StudentId[],
-): RecordsOfOne {
-  if (students.length === 0) return { ...mine, notes };
-  return { ...mine, notes, activity: withEvent(mine.activity, { kind, students }, new Date().toISOString()) };
+function withNotes(mine: RecordsOfOne, notes: PrivateNotes, event: ActivityEvent, at: string): RecordsOfOne {
+  const activity = event.students?.length === 0 ? mine.activity : withEvent(mine.activity, event, at);
+  return { ...mine, notes, activity };
 }

@@ -1,12 +1,12 @@
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import { longDate } from '@glo/domain/shared/dates';
 import { injectable } from 'inversify';
+import { LocalRecords } from '../device/local-records.ts';
+import { texts } from '../device/texts.ts';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
-import { KeptVerdicts } from './kept-verdicts.ts';
-import { LocalRecords } from '../device/local-records.ts';
-import { writeRecordsFile } from '../device/written-file.ts';
-import { texts } from '../device/texts.ts';
+import { writeRecordsFile } from './records-file.ts';
+import { SavedRows } from './saved-rows.ts';
 
 const hint = 'export-records';
 const manyNotes = 10;
@@ -14,37 +14,32 @@ const manyNotes = 10;
 @injectable()
 export class RecordsExport {
   readonly #records: LocalRecords;
-  readonly #verdicts: KeptVerdicts;
+  readonly #rows: SavedRows;
   readonly #session: SessionState;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
 
-  constructor(
-    records: LocalRecords,
-    verdicts: KeptVerdicts,
-    session: SessionState,
-    downloads: Downloads,
-    notices: Notices,
-  ) {
+  constructor(records: LocalRecords, rows: SavedRows, session: SessionState, downloads: Downloads, notices: Notices) {
     this.#records = records;
-    this.#verdicts = verdicts;
+    this.#rows = rows;
     this.#session = session;
     this.#downloads = downloads;
     this.#notices = notices;
   }
 
   get isEmpty(): boolean {
-    return this.#verdicts.count === 0 && Object.values(this.#records.counts).every((count) => count === 0);
+    const counts = { ...this.#rows.counts, ...this.#records.counts };
+    return Object.values(counts).every((count) => count === 0);
   }
 
   readonly save = async (): Promise<void> => {
     const account = this.#session.current?.accountId;
     if (account === undefined || this.isEmpty) return;
     const records = this.#records.mine;
-    const verdicts = await this.#verdicts.exported();
-    if (verdicts === null) return;
+    const rows = await this.#rows.read();
+    if (rows === null) return;
     const file = fileNameOf(texts.file(longDate(new Date())), 'json');
-    this.#downloads.save(file, writeRecordsFile({ records, verdicts }, account), 'application/json');
+    this.#downloads.save(file, writeRecordsFile({ ...rows, ...records }, account), 'application/json');
   };
 
   /** Once per account and device. */

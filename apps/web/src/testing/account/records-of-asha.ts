@@ -1,7 +1,7 @@
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
-import { noRecords, type RecordsOfOne } from '../../state/device/records-of-one.ts';
+import { noRecords, type RecordsOfOne } from '../../state/device/records.ts';
 
 const asha = studentId('asha');
 
@@ -19,8 +19,8 @@ const unsent: UnsentEmail = {
 export const recordsOfAsha: RecordsOfOne = {
   ...noRecords,
   contacted: new Map([[asha, [{ at: '2026-11-20T09:00:00.000Z', kind: 'email' }]]]),
-  notes: new Map([[asha, 'Call in June']]),
-  viewed: new Set([asha]),
+  notes: new Map([[asha, { text: 'Call in June', at: '2026-11-21T12:00:00.000Z' }]]),
+  viewed: [asha],
   sawTalentPool: true,
   jobsView: 'table',
   candidatesView: 'table',

@@ -7,10 +7,11 @@ import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import type { Acts } from '@glo/domain/unfinished/acts';
 import { ActJournal } from '@glo/domain/unfinished/act-journal';
 import { OpenPages } from '@glo/domain/unfinished/open-pages';
-import { OwnVerdicts } from '@glo/domain/verdicts/own-verdicts';
+import { OwnRows } from '@glo/domain/device/own-rows';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
-import { KeptVerdicts } from '../../state/saved-data/kept-verdicts.ts';
+import { rowKinds } from '../../state/kinds/kinds.ts';
+import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
 import { accountId, jobId } from '@glo/domain/testing/builders';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -24,8 +25,8 @@ import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';
 
-export function someKeptVerdicts(session: SessionState, notices: Notices, port = new MemoryVerdicts()): KeptVerdicts {
-  return new KeptVerdicts({ load: async () => someDeviceUseCases(session, port), outbox: async () => null }, notices);
+export function someKeptVerdicts(session: SessionState, notices: Notices, port = new MemoryVerdicts()): SavedRows {
+  return new SavedRows({ load: async () => someDeviceUseCases(session, port), outbox: async () => null }, notices);
 }
 
 export function someDeviceUseCases(
@@ -37,7 +38,7 @@ export function someDeviceUseCases(
 ): DeviceUseCases {
   const pages = new OpenPages(tabs, () => crypto.randomUUID());
   return {
-    own: new OwnVerdicts(port, session, tabs),
+    own: new OwnRows(rowKinds, port.rows, session, tabs),
     keeping: new VerdictKeeping(port, session, tabs),
     outbox: new Outbox(rows, emails, tabs, session, pages),
     journal: new ActJournal(rows, pages, session),

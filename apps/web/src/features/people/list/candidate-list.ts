@@ -127,15 +127,15 @@ export class CandidateList {
   }
 
   /** The recruiter's records that the list shows. Others change with each step, which must not narrow it again. */
-  get records(): Pick<RecordsOfOne, 'notes' | 'contacted' | 'viewed' | 'answers'> {
-    const { notes, contacted, viewed, answers } = this.services.records.mine;
-    return { notes, contacted, viewed, answers };
+  get records(): Pick<RecordsOfOne, 'contacted' | 'viewed' | 'answers'> {
+    const { contacted, viewed, answers } = this.services.records.mine;
+    return { contacted, viewed, answers };
   }
 
   /** Candidates that match the search text and are not hidden. Returns `candidates` unchanged if nothing narrows. */
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
     const found = searchByWords(candidates, this.words, () => [
-      this.records.notes,
+      this.services.records.noteTexts,
       this.table.texts,
       this.answers.texts,
     ]);

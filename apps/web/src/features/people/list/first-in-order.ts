@@ -22,7 +22,7 @@ export class FirstInOrder {
     if (number === null) return;
     place.clearSelection();
     place.selectAll(this.#list.shownIds.slice(0, number));
-    if (number !== firstSelected) await services.records.selectedFirst(number);
+    if (number !== firstSelected) await services.records.choose('firstSelected', number);
   }
 }
 

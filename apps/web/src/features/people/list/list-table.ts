@@ -8,7 +8,7 @@ import {
 } from '@glo/domain/candidates/known/facts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ListLayout } from '../../../state/device/records-of-one.ts';
+import type { ListLayout } from '../../../state/kinds/kinds.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { texts } from './texts.ts';
 
@@ -43,7 +43,7 @@ export class ListTable {
   show(layout: ListLayout): void {
     const { place, services } = this.#list;
     this.chosenLayout = layout;
-    void services.records.showCandidatesAs(layout);
+    void services.records.choose('candidatesView', layout);
     // A row is a fraction of a card.
     place.scrolled(0);
     place.stop();

@@ -2,7 +2,7 @@ import { type CandidateOrder, candidateOrders } from '@glo/domain/candidates/can
 import { hideKinds } from '@glo/domain/find/hiding';
 import { type AnswerChoice, answerChoices } from '@glo/domain/hand-over/answers';
 import { type VerdictChoice, verdictChoices } from '@glo/domain/verdicts/verdict-list';
-import { type ListLayout, listLayouts } from '../../../state/device/records-of-one.ts';
+import { type ListLayout, listLayouts } from '../../../state/kinds/kinds.ts';
 import type { Narrowing } from './hiding.ts';
 
 export interface ListViewState extends Narrowing {

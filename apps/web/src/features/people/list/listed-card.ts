@@ -15,8 +15,7 @@ export const cardKey = ({ id }: Candidate): string => id;
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
   const { source, scoring, place, services } = list;
-  const { contacted, notes } = list.records;
-  const emailed = lastEmailedAt(contacted, id);
+  const emailed = lastEmailedAt(list.records.contacted, id);
   const toldNo = list.marks.toldNoOf(candidate);
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
@@ -26,7 +25,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     viewed: source.isViewed?.(id) ?? null,
     isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
     points: scoring.showsPoints ? points : undefined,
-    note: notes.get(id) ?? '',
+    note: services.records.noteOn(id),
     ...factsIn(list, id),
     decidedElsewhere: services.memory.decisionOf(id, source.jobId),
     writtenOn: emailed === null || toldNo !== '' ? '' : shortDate(emailed),

@@ -6,14 +6,14 @@ describe('a note for a selection', () => {
     const { records, notices, actions, add } = await forSelected();
     await records.note(asha.id, 'Call in June');
     await add(' Campus 2027 ');
-    expect([...records.mine.notes]).toEqual([
+    expect([...records.noteTexts]).toEqual([
       [asha.id, 'Call in June\nCampus 2027'],
       [chitra.id, 'Campus 2027'],
     ]);
     expect([actions.isOpen, actions.note.text.value]).toEqual([false, '']);
     expect(notices.toasts).toMatchObject([{ text: 'Note added to 2 candidates', detail: 'Chitra and Asha' }]);
     notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(() => expect([...records.mine.notes]).toEqual([[asha.id, 'Call in June']]));
+    await vi.waitFor(() => expect([...records.noteTexts]).toEqual([[asha.id, 'Call in June']]));
   });
 
   it('leaves a note unchanged that would be too long, and names the candidate', async () => {
@@ -21,7 +21,7 @@ describe('a note for a selection', () => {
     const long = 'a'.repeat(2995);
     await records.note(asha.id, long);
     await add('Campus');
-    expect([records.mine.notes.get(asha.id), records.mine.notes.get(chitra.id)]).toEqual([long, 'Campus']);
+    expect([records.noteOn(asha.id), records.noteOn(chitra.id)]).toEqual([long, 'Campus']);
     expect(notices.toasts).toMatchObject([
       {
         text: 'Note added',

@@ -6,7 +6,7 @@ import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../../state/action.ts';
-import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
+import { SavedRows } from '../../../state/saved-data/saved-rows.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
@@ -26,7 +26,7 @@ export class DeleteAccountPresenter {
   readonly #account: OwnAccount;
   readonly #session: SessionState;
   readonly #records: LocalRecords;
-  readonly #verdicts: KeptVerdicts;
+  readonly #rows: SavedRows;
   readonly #notices: Notices;
   readonly #questions: Questions;
 
@@ -35,7 +35,7 @@ export class DeleteAccountPresenter {
     google: GoogleButtonPresenter,
     session: SessionState,
     records: LocalRecords,
-    verdicts: KeptVerdicts,
+    rows: SavedRows,
     notices: Notices,
     questions: Questions,
   ) {
@@ -43,7 +43,7 @@ export class DeleteAccountPresenter {
     this.google = google;
     this.#session = session;
     this.#records = records;
-    this.#verdicts = verdicts;
+    this.#rows = rows;
     this.#notices = notices;
     this.#questions = questions;
     this.deletion = new Action({
@@ -93,7 +93,7 @@ export class DeleteAccountPresenter {
     const result = await this.#account.delete(proof);
     if (result.ok && accountId !== undefined) {
       void this.#records.forget(accountId);
-      void this.#verdicts.forget(accountId);
+      void this.#rows.forget(accountId);
     }
     return result;
   }

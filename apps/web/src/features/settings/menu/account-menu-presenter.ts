@@ -3,10 +3,9 @@ import { injectable } from 'inversify';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import type { RecordCounts } from '../../../state/device/records-of-one.ts';
 import { RecordsExport } from '../../../state/saved-data/records-export.ts';
+import { SavedRows } from '../../../state/saved-data/saved-rows.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
@@ -18,7 +17,7 @@ export class AccountMenuPresenter {
   readonly theme: ThemeState;
   readonly blind: BlindReview;
   readonly records: LocalRecords;
-  readonly #verdicts: KeptVerdicts;
+  readonly #rows: SavedRows;
   readonly export: RecordsExport;
   readonly import: RecordsImport;
   readonly #session: SessionState;
@@ -29,7 +28,7 @@ export class AccountMenuPresenter {
     theme: ThemeState,
     blind: BlindReview,
     records: LocalRecords,
-    verdicts: KeptVerdicts,
+    rows: SavedRows,
     recordsExport: RecordsExport,
     recordsImport: RecordsImport,
     notices: Notices,
@@ -38,7 +37,7 @@ export class AccountMenuPresenter {
     this.theme = theme;
     this.blind = blind;
     this.records = records;
-    this.#verdicts = verdicts;
+    this.#rows = rows;
     this.export = recordsExport;
     this.import = recordsImport;
     this.#notices = notices;
@@ -47,7 +46,7 @@ export class AccountMenuPresenter {
   activate(): undefined {
     void this.theme.open();
     this.records.open();
-    void this.#verdicts.refresh();
+    void this.#rows.refresh();
   }
 
   get recruiter(): Recruiter | null {
@@ -65,8 +64,8 @@ export class AccountMenuPresenter {
     ];
   }
 
-  get counts(): RecordCounts & { readonly verdicts: number } {
-    return { ...this.records.counts, verdicts: this.#verdicts.count };
+  get counts() {
+    return { ...this.#rows.counts, ...this.records.counts };
   }
 
   get hasRecords(): boolean {
@@ -74,8 +73,9 @@ export class AccountMenuPresenter {
   }
 
   async removeRecords(): Promise<void> {
-    if (!this.hasRecords) return;
-    const undo = await Promise.all([this.records.removeMine(), this.#verdicts.removeMine()]);
+    const account = this.#session.current?.accountId;
+    if (account === undefined || !this.hasRecords) return;
+    const undo = await Promise.all([this.records.removeMine(), this.#rows.removeMine(account)]);
     this.#notices.showUndoable(texts.recordsRemoved, () => void Promise.all(undo.map((part) => part())));
   }
 }

@@ -9,7 +9,7 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RecordsExport } from '../../../state/saved-data/records-export.ts';
-import { longestRecordsFile } from '../../../state/device/records-file.ts';
+import { longestRecordsFile } from '../../../state/saved-data/records-file.ts';
 import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { someRecords } from '../../../testing/session.ts';
@@ -69,7 +69,7 @@ describe('the account menu', () => {
     await records.note(studentId('kabir'), 'Call in July');
     await records.editSearches(() => [aSavedSearch()]);
     expect(text()).toContain(
-      '2 private notes, 1 saved search, and 1 activity entry. Only you see this, and only in this browser. It stays when you sign out, except drafts.',
+      '2 private notes, 1 saved search, and 1 activity entry. Only you see this, and only in this browser. It stays when you sign out, except drafts. Notes are deleted 24 months after their last change, and decisions 12 months after their job was closed.',
     );
     await presenter.removeRecords();
     expect(device.text).not.toContain('June');
@@ -143,14 +143,14 @@ describe('everything saved on a device, as a file', () => {
     await to.records.note(studentId('asha'), 'Met in Pune');
     const file = new File([String(text)], 'saved.json');
     await to.presenter.import.take(file);
-    expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune\nCall in June');
+    expect(to.records.noteOn(studentId('asha'))).toBe('Met in Pune\nCall in June');
     const imported = 'Imported 1 private note, 1 saved search, 1 emailed candidate, and 2 activity entries';
     expect(to.notices.toasts).toMatchObject([{ text: imported }]);
     await to.presenter.import.take(file);
     expect(to.notices.toasts[1]).toMatchObject({ text: 'Everything in this file was already here' });
     to.notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, searches: 0, emails: 0 }));
-    expect(to.records.mine.notes.get(studentId('asha'))).toBe('Met in Pune');
+    await vi.waitFor(() => expect(to.records.counts).toMatchObject({ notes: 1, searches: 0, contacted: 0 }));
+    expect(to.records.noteOn(studentId('asha'))).toBe('Met in Pune');
   });
 
   it('holds the verdicts, which are imported, undone and removed with the rest', async () => {
@@ -173,7 +173,7 @@ describe('everything saved on a device, as a file', () => {
     await vi.waitFor(() => expect(to.presenter.hasRecords).toBe(false));
 
     await from.presenter.removeRecords();
-    expect([from.presenter.hasRecords, await from.port.count(account)]).toEqual([false, 0]);
+    expect([from.presenter.hasRecords, await from.port.ofAccount(account)]).toEqual([false, new Map()]);
     from.notices.toasts[0]?.action?.onPress();
     await vi.waitFor(async () => expect(await from.port.ofJob(account, job)).toEqual(verdicts));
     expect(from.presenter.hasRecords).toBe(true);
@@ -200,12 +200,12 @@ describe('everything saved on a device, as a file', () => {
     ['foreign', '{"version":1}', "This file wasn't exported here. Nothing was changed."],
     [
       'newer',
-      '{"format":"glo-recruiter-notes","version":9}',
+      '{"format":"glo-recruiter-records","version":9}',
       'This file comes from a newer version. Reload the page and try again. Nothing was changed.',
     ],
     [
       'of another recruiter',
-      '{"format":"glo-recruiter-notes","version":2,"account":"x","records":{"notes":{"asha":"Call"}}}',
+      '{"format":"glo-recruiter-records","version":1,"account":"x","records":{"signature":"Meera"}}',
       'This file belongs to another recruiter. Nothing was changed.',
     ],
   ])('is refused if it is %s, and changes nothing', async (_, text, sentence) => {
@@ -214,7 +214,12 @@ describe('everything saved on a device, as a file', () => {
     expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
   });
 
-  const note = '{"format":"glo-recruiter-notes","version":1,"account":"account-1","notes":{"kabir":"Call"}}';
+  const note = JSON.stringify({
+    format: 'glo-recruiter-records',
+    version: 1,
+    account: 'account-1',
+    records: { notes: { kabir: { text: 'Call', at: '2026-11-21T12:00:00.000Z' } } },
+  });
 
   it('is read up to its maximum length, with characters of three bytes', async () => {
     const { presenter, records } = anAccount();
@@ -248,7 +253,7 @@ describe('saved data of a removed kind', () => {
   const [account, at] = [accountId('account-1'), '2026-11-21T12:00:00.000Z'];
   const entry = { job: null, folder: null, title: '', students: ['asha'], count: 1, at };
   const records = {
-    notes: { asha: 'Call in June' },
+    notes: { asha: { text: 'Call in June', at } },
     starred: ['asha'],
     views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
     activity: [
@@ -263,7 +268,7 @@ describe('saved data of a removed kind', () => {
   const rest = '1 private note, 1 decision on a candidate, and 1 activity entry';
 
   it('is ignored in this browser', async () => {
-    const device = new FakeDevice(JSON.stringify({ version: 1, accounts: { [account]: records } }));
+    const device = new FakeDevice(JSON.stringify({ version: 2, accounts: { [account]: records } }));
     const { presenter, port } = anAccount({ device });
     await port.rows.write(account, 'verdicts', [
       { key: ['job-1', 'asha'], value: rated },
@@ -275,8 +280,8 @@ describe('saved data of a removed kind', () => {
 
   it('is ignored in an imported file', async () => {
     const { presenter, notices } = anAccount();
-    const verdicts = { 'job-1': { records: { asha: rated, kabir: decided } } };
-    const file = { format: 'glo-recruiter-notes', version: 3, account, records, verdicts };
+    const verdicts = { '["job-1","asha"]': rated, '["job-1","kabir"]': decided };
+    const file = { format: 'glo-recruiter-records', version: 1, account, records: { ...records, verdicts } };
     await presenter.import.take(new File([JSON.stringify(file)], 'saved.json'));
     expect([notices.alerts, notices.toasts.map(({ text }) => text)]).toEqual([[], [`Imported ${rest}`]]);
   });

@@ -1,13 +1,17 @@
+import { type Changed, countAll, mergeAll, revertAll } from '@glo/domain/device/kinds';
+import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { KeptVerdicts } from '../../../state/saved-data/kept-verdicts.ts';
+import { fileKinds, kinds, rowKinds } from '../../../state/kinds/kinds.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
+import { noRecords, type RecordsOfOne } from '../../../state/device/records.ts';
+import { Notices } from '../../../state/notices.ts';
 import {
-  importRecords,
   longestRecordsFile,
   readRecordsFile,
   type RecordsFileProblem,
-} from '../../../state/device/records-file.ts';
-import { Notices } from '../../../state/notices.ts';
+  type SavedRecords,
+} from '../../../state/saved-data/records-file.ts';
+import { SavedRows } from '../../../state/saved-data/saved-rows.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { menuTexts as texts } from '../texts.ts';
 
@@ -16,13 +20,13 @@ export type RecordsFile = Pick<File, 'size' | 'text'>;
 @injectable()
 export class RecordsImport {
   readonly #records: LocalRecords;
-  readonly #verdicts: KeptVerdicts;
+  readonly #rows: SavedRows;
   readonly #session: SessionState;
   readonly #notices: Notices;
 
-  constructor(records: LocalRecords, verdicts: KeptVerdicts, session: SessionState, notices: Notices) {
+  constructor(records: LocalRecords, rows: SavedRows, session: SessionState, notices: Notices) {
     this.#records = records;
-    this.#verdicts = verdicts;
+    this.#rows = rows;
     this.#session = session;
     this.#notices = notices;
   }
@@ -39,17 +43,34 @@ export class RecordsImport {
       this.#refuse(read);
       return;
     }
-    const verdicts = await this.#verdicts.bringIn(read.verdicts, account);
-    if (verdicts === null) return;
-    const records = await importRecords(this.#records, read.records, account);
+    const rows = await this.#rows.change(account, (mine) => mergeAll(rowKinds, mine, { ...mine, ...read }));
+    if (rows === null) return;
+    const revertRows = () => this.#rows.change(account, (mine) => revertAll(rowKinds, mine, rows));
+    const records = await this.#merge(read, account);
     if (records === null) {
-      await verdicts.undo();
+      await revertRows();
       this.#refuse('no-room');
       return;
     }
-    const added = texts.transfer.imported({ ...records.added, verdicts: verdicts.added });
-    this.#notices.showUndoable(added, () => void Promise.all([records.undo(), verdicts.undo()]));
+    const undo = () =>
+      Promise.all([this.#records.keep((mine) => revertAll(kinds, mine, records), account), revertRows()]);
+    const added = countAll(fileKinds, {
+      before: { ...rows.before, ...records.before },
+      after: { ...rows.after, ...records.after },
+    });
+    this.#notices.showUndoable(texts.transfer.imported(added), () => void undo());
   };
+
+  /** Returns `null` if the device is full. Then nothing is changed. */
+  async #merge(imported: SavedRecords, account: AccountId): Promise<Changed<RecordsOfOne> | null> {
+    let [before, after] = [noRecords, noRecords];
+    const isKept = await this.#records.changeOrLeave((mine) => {
+      before = mine;
+      after = mergeAll(kinds, mine, imported);
+      return after;
+    }, account);
+    return isKept ? { before, after } : null;
+  }
 
   #refuse(problem: RecordsFileProblem | 'no-room'): void {
     this.#notices.alert(`${texts.transfer.problems[problem]} ${texts.transfer.unchanged}`);

@@ -28,7 +28,7 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     profile: profile === undefined ? null : fileProfile(profile, text),
     ...wordsOf(record && services.blind.maskReason(candidate, record), isShortlisted),
     answers: list.answers.linesOf(candidate),
-    note: text(services.records.mine.notes.get(id) ?? ''),
+    note: text(services.records.noteOn(id)),
     folders: folders.map(text),
     isViewed: source.isViewed?.(id) ?? null,
     link: new URL(source.profileHref(id), location.origin).href,

@@ -113,7 +113,7 @@ export class Sharing {
     const works = await this.#patience.load(() => store.proofOfWork(id).read(), signal);
     const original = masks.original(candidate);
     const { fit } = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
-    const note = this.#list.services.records.mine.notes.get(id) ?? '';
+    const note = this.#list.services.records.noteOn(id);
     const whole = profile && masks.original(profile);
     const { skills } = original;
     const name = nameOf(original);

@@ -5,7 +5,8 @@ import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
-import { KeptVerdicts } from '../state/saved-data/kept-verdicts.ts';
+import { LocalRecords } from '../state/device/local-records.ts';
+import { SavedRows } from '../state/saved-data/saved-rows.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { composed, stubBrowser } from './testing/composed.ts';
 
@@ -15,8 +16,10 @@ const day = 24 * 60 * 60_000;
 const createdAt = '2026-11-03T12:00:00.000Z';
 const analyst = { _id: 'analyst', job_title: 'Data Analyst', createdAt, applicants: ['asha'] };
 
+let device: Map<string, string>;
+
 beforeEach(() => {
-  stubBrowser();
+  device = stubBrowser();
   stubIndexedDb();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:00:00.000Z') });
 });
@@ -46,6 +49,30 @@ describe('the verdicts of a job', () => {
     expect(await keptAfter(400 * day, { active: [analyst] })).toBe(1);
   });
 });
+
+describe('a note', () => {
+  it('is deleted 24 months after its last change, as the account page says', async () => {
+    const note = 'Call in June';
+    const before = composed({}).container.get(LocalRecords);
+    before.open();
+    await before.note(studentId('asha'), note);
+    expect([await noteAfter(729 * day), device.get('records')]).toEqual([note, expect.stringContaining(note)]);
+    const { shown } = await composed({}).open(paths.account);
+    expect(shown()).toContain('Notes are deleted 24 months after their last change');
+    expect([await noteAfter(2 * day), device.get('records')]).toEqual(['', expect.not.stringContaining(note)]);
+  });
+});
+
+/** The note on Asha that a visit of the dashboard shows, after the clock has moved. */
+async function noteAfter(milliseconds: number): Promise<string> {
+  vi.setSystemTime(Date.now() + milliseconds);
+  const { container, open } = composed({});
+  const { leave } = await open(paths.dashboard);
+  const records = container.get(LocalRecords);
+  await vi.waitFor(() => expect(records.isRead).toBe(true), patience);
+  leave();
+  return records.noteOn(studentId('asha'));
+}
 
 interface Jobs {
   readonly active?: readonly object[];
@@ -84,7 +111,7 @@ function withStatus(status: JobStatus, jobs: readonly object[]) {
 }
 
 async function count(container: Container): Promise<number> {
-  const verdicts = container.get(KeptVerdicts);
-  await verdicts.refresh();
-  return verdicts.count;
+  const rows = container.get(SavedRows);
+  await rows.refresh();
+  return rows.counts.verdicts;
 }

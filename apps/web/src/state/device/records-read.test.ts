@@ -5,8 +5,7 @@ import { folderId } from '@glo/domain/testing/folders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { noRecords, type RecordsOfOne } from './records-of-one.ts';
-import { readRecords, writeRecords } from './records-schema.ts';
+import { noRecords, readRecords, type RecordsOfOne, withoutExpired, writeRecords } from './records.ts';
 
 const account = accountId('account-1');
 const asha = studentId('asha');
@@ -24,7 +23,7 @@ const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first 
 
 /** Reads the stored records of one account. */
 function readAs(kept: unknown): RecordsOfOne | undefined {
-  return readRecords(JSON.stringify({ version: 1, accounts: { 'account-1': kept } })).get(account);
+  return readRecords(JSON.stringify({ version: 2, accounts: { 'account-1': kept } })).get(account);
 }
 
 const unsent: UnsentEmail = {
@@ -42,12 +41,14 @@ describe('stored records', () => {
     const records: RecordsOfOne = {
       ...noRecords,
       contacted: new Map([[asha, [{ at, job: jobId('job-1'), kind: 'not-selected' }]]]),
-      notes: new Map([[asha, 'Call in June']]),
-      viewed: new Set([asha]),
+      notes: new Map([[asha, { text: 'Call in June', at }]]),
+      viewed: [asha],
       searches: [aSavedSearch({ lastRun: { at, found: [asha], news: { ids: [asha], since: at } } })],
       activity: [entry],
       sawTalentPool: true,
-      emailTemplates: { templates: [template], signature: 'Meera', meetingLink: 'meet.example' },
+      templates: [template],
+      signature: 'Meera',
+      meetingLink: 'meet.example',
       jobsView: 'table',
       candidatesView: 'table',
       isBlind: true,
@@ -68,16 +69,21 @@ describe('stored records', () => {
   });
 
   it.each([null, 7, 'records'])('survive if another account is damaged: %j', (kept) => {
-    const content = JSON.stringify({ version: 1, accounts: { 'account-1': kept, 'account-2': {} } });
+    const content = JSON.stringify({ version: 2, accounts: { 'account-1': kept, 'account-2': {} } });
     expect([...readRecords(content).keys()]).toEqual(['account-2']);
   });
 
-  it.each([null, '', '{', '[]', '{"version":2,"accounts":{"account-1":{}}}', '{"version":1,"accounts":null}'])(
-    'are empty for %j',
-    (content) => {
-      expect(readRecords(content).size).toBe(0);
-    },
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '{"version":1,"accounts":{"account-1":{}}}',
+    '{"version":3,"accounts":{"account-1":{}}}',
+    '{"version":2,"accounts":null}',
+  ])('are empty for %j', (content) => {
+    expect(readRecords(content).size).toBe(0);
+  });
 
   it('survive a damaged neighbor', () => {
     const entries = [{ ...entry, kind: 'slept' }, entry, { ...entry, at: 'soon' }, 7];
@@ -86,29 +92,23 @@ describe('stored records', () => {
         asha: [{ at, kind: 'email' }, { at: 'soon', kind: 'email' }, { at, kind: 'greeting' }, 7],
         kabir: at,
       },
-      notes: { asha: 'Call', kabir: null },
+      notes: { asha: { text: 'Call', at }, kabir: 'Call', bela: { text: ' ', at }, dev: { text: 'Call', at: 'soon' } },
       criteria: { 'job-1': '{"skills":["SQL"]}', 'job-2': 7 },
       activity: entries,
       unsent: [{ ...unsent, href: '//elsewhere.example' }, unsent, { ...unsent, id: 'b', students: [] }, 7],
-      letters: {
-        templates: [7, template, { ...template, subject: 'Another' }],
-        signature: 7,
-        meetingLink: 'm.example',
-      },
+      templates: [7, template, { ...template, subject: 'Another' }],
+      signature: 7,
+      meetingLink: 'm.example',
     };
     expect(readAs(kept)).toEqual({
       ...noRecords,
       contacted: new Map([[asha, [{ at, kind: 'email' }]]]),
-      notes: new Map([[asha, 'Call']]),
+      notes: new Map([[asha, { text: 'Call', at }]]),
       criteria: new Map([[jobId('job-1'), '{"skills":["SQL"]}']]),
       activity: [entry],
       unsent: [unsent],
-      emailTemplates: { templates: [template], signature: null, meetingLink: 'm.example' },
-    });
-    expect(readAs({ letters: { templates: 7, signature: 'Meera' } })?.emailTemplates).toEqual({
-      templates: [],
-      signature: 'Meera',
-      meetingLink: '',
+      templates: [template],
+      meetingLink: 'm.example',
     });
   });
 
@@ -138,15 +138,29 @@ describe('stored records', () => {
     const read = readAs({
       searches: many.map((id) => aSavedSearch({ id })),
       activity: many.map((title) => ({ ...entry, title })),
-      letters: { templates: many.map((name) => ({ ...template, name })) },
+      templates: many.map((name) => ({ ...template, name })),
     });
-    expect([read?.searches.length, read?.activity.length, read?.emailTemplates.templates.length]).toEqual([
-      50, 300, 50,
-    ]);
-    expect([read?.searches[0]?.id, read?.activity[0]?.title, read?.emailTemplates.templates[0]?.name]).toEqual([
-      '0',
-      '0',
-      '0',
-    ]);
+    expect([read?.searches.length, read?.activity.length, read?.templates.length]).toEqual([50, 300, 50]);
+    expect([read?.searches[0]?.id, read?.activity[0]?.title, read?.templates[0]?.name]).toEqual(['0', '0', '0']);
+  });
+});
+
+describe('notes', () => {
+  const [account2, day] = [accountId('account-2'), 24 * 60 * 60_000];
+  const notes = new Map([[asha, { text: 'Call', at }]]);
+  const all = new Map([
+    [account, { ...noRecords, notes, viewed: [asha] }],
+    [account2, { ...noRecords, notes }],
+  ]);
+
+  it('expire 24 months after their last change, of every account, and nothing else does', () => {
+    const end = new Date('2028-11-21T12:00:00.000Z');
+    expect(withoutExpired(all, new Date(end.getTime() - day))).toBe(all);
+    expect(withoutExpired(all, end)).toEqual(
+      new Map([
+        [account, { ...noRecords, viewed: [asha] }],
+        [account2, noRecords],
+      ]),
+    );
   });
 });
