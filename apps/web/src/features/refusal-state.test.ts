@@ -1,11 +1,10 @@
 import { failure } from '@glo/domain/shared/outcome';
-import { aCompleteDraft, aSession } from '@glo/domain/testing/builders';
-import { aJobBoard, someLookups } from '@glo/domain/testing/jobs';
-import { aCompleteCompanyForm, aFinishedOnboardingDraft, FakeSession } from '@glo/domain/testing/onboarding';
+import { aCompleteDraft } from '@glo/domain/testing/builders';
+import { someLookups } from '@glo/domain/testing/jobs';
+import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../state/notices.ts';
 import { aVisit, FakeNavigator } from '../testing/fakes/fake-navigator.ts';
 import { anEditingTab, atJob } from '../testing/job-editing.ts';
 import { anOnboarding } from '../testing/onboarding.ts';

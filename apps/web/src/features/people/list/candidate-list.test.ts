@@ -63,7 +63,7 @@ describe('the search text of a list', () => {
     list.search('sql');
     const stop = autorun(() => list.fitting);
     const { fitting } = list;
-    await records.sawTalentPool();
+    await records.choose('sawTalentPool', true);
     expect(list.fitting).toBe(fitting);
     stop();
   });

@@ -13,7 +13,7 @@ import {
   type VerdictCounts,
 } from '@glo/domain/verdicts/verdict-list';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { RecordsOfOne } from '../../../state/device/records-of-one.ts';
+import type { RecordsOfOne } from '../../../state/device/records.ts';
 import { ListPlace } from '../../../state/list/list-place.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
 import type { Resource } from '../../../state/resource.ts';

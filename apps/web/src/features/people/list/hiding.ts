@@ -26,12 +26,12 @@ export function hideOptions({ jobId, isFolder = false }: ListSource) {
   return hideKinds.map((value) => ({ value, label: names[value] }));
 }
 
-function hideSources({ source, records, activeJobs, marks }: CandidateList): HideSources {
-  const { contacted, notes } = records;
+function hideSources({ source, records, services, activeJobs, marks }: CandidateList): HideSources {
+  const { contacted } = records;
   const jobs = activeJobs.value ?? [];
   return {
     emailed: contacted,
-    note: notes,
+    note: services.records.notes,
     folder: { has: (student) => source.marksOf(student).folders.length > 0 },
     get viewed() {
       const { viewedAnywhere } = marks;
