@@ -51,12 +51,13 @@ test('a double press in a review decides on one candidate', async ({ page }) => 
 });
 
 test('a key pressed before the profile is in sight decides on no one', async ({ page }) => {
-  await openApplicants(page);
+  // Cards load profiles, too.
   const late = Promise.withResolvers<void>();
   await page.route(/getProfileData/, async (route) => {
     await late.promise;
     await route.continue();
   });
+  await openApplicants(page);
   await page.getByRole('button', { name: /^Review \d/ }).click();
   const bar = page.getByRole('region', { name: 'Review', exact: true });
   await expect(bar).toContainText('1 of');

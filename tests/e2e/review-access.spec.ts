@@ -110,10 +110,10 @@ test('a review at 200 and 400 % zoom keeps two thirds of the window for the cand
 
 test('a loading, failed or deleted candidate is accessible and can be skipped', async ({ page }) => {
   const ids: string[] = [];
-  await openApplicants(page, '&sort=name');
-  // Cards load profiles, too.
-  await page.waitForLoadState('networkidle');
+  let isReviewing = false;
   await page.route('**/getProfileData*', async (route) => {
+    // Cards load profiles, too, and a loaded one is shown at once.
+    if (!isReviewing) return route.fulfill({ status: 404, json: { message: 'Not yet.' } });
     const id = new URL(route.request().url()).searchParams.get('student_id') ?? '';
     if (!ids.includes(id)) ids.push(id);
     const place = ids.indexOf(id) + 1;
@@ -121,6 +121,9 @@ test('a loading, failed or deleted candidate is accessible and can be skipped', 
     else if (place === 3) await route.fulfill({ status: 500, json: {} });
     else if (place !== 4) await route.continue();
   });
+  await openApplicants(page, '&sort=name');
+  await page.waitForLoadState('networkidle');
+  isReviewing = true;
   await startReview(page);
   await press(page, 'm', '2 of');
   await expect(heading(page)).toHaveText("We can't show this candidate");

@@ -14,6 +14,8 @@ export class Resource<T> {
   failure: Failure | null = null;
   /** Screens that show it. */
   screens = 0;
+  /** Those of them that leave it to this resource to report failures. */
+  reporters = 0;
   /** Edits that are being sent, which a response may miss. */
   edits = 0;
   /** Something has changed it since it was read. */
@@ -44,17 +46,24 @@ export class Resource<T> {
     return this.failed ? 'failed' : 'loading';
   }
 
-  /** A screen shows it from now on. Reads it unless it is fresh. Returns the clean-up, which lets a request run. */
-  open(): () => void {
+  /**
+   * A screen shows it from now on. Reads it unless it is fresh. `isQuiet`: the screen reports failures itself. Returns
+   * the clean-up, which lets a request run.
+   */
+  open(isQuiet = false): () => void {
+    const reporters = isQuiet ? 0 : 1;
     this.screens += 1;
+    this.reporters += reporters;
     if (!this.isFresh() && !this.request.pending) void this.load();
     return action(() => {
       this.screens -= 1;
+      this.reporters -= reporters;
     });
   }
 
-  isFresh(): boolean {
-    return this.value !== null && !this.#isStale && Date.now() - this.readAt < this.#freshFor;
+  /** `age`: how old it may be, in milliseconds. */
+  isFresh(age = this.#freshFor): boolean {
+    return this.value !== null && !this.#isStale && Date.now() - this.readAt < age;
   }
 
   /** Waits for the value. Reads it if it is missing and no request runs. */
@@ -65,8 +74,8 @@ export class Resource<T> {
   }
 
   /** Like `read`, but reads a value again that is no longer fresh. */
-  async readFresh(): Promise<Outcome<T>> {
-    if (!this.isFresh() && !this.request.pending) await this.load();
+  async readFresh(age = this.#freshFor): Promise<Outcome<T>> {
+    if (!this.isFresh(age) && !this.request.pending) await this.load();
     return await this.#outcome();
   }
 

@@ -55,7 +55,8 @@ export async function aLoadedShortlist({ of = [], fails = false, tabs }: Given =
   const world = aJobShortlist(tabs);
   const { shortlist, shortlists, notices } = world;
   shortlists.answers.candidates = fails ? failure('unreachable') : success([...of]);
-  await shortlist.list.load();
+  shortlist.list.open();
+  await shortlist.list.read();
   notices.dismissToast('server-failure');
   const undo = async () => {
     const toast = notices.toasts.findLast(({ action }) => action !== undefined);

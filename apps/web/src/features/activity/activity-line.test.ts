@@ -23,7 +23,7 @@ const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
 });
 
 /** Loaded names, unless `isRead` is false. */
-async function someNames({ entries = [] as readonly ActivityEntry[], isRead = true } = {}) {
+async function someNames({ entries = [entry({ students: [asha] })], isRead = true } = {}) {
   const { container, board, directory, folders: folderPort, session } = testContainer();
   board.answers.activeJobs = success([anActiveJob({ id: jobId('analyst'), title: 'Analyst' })]);
   board.answers.pastJobs = success([aClosedJob({ id: jobId('clerk'), title: 'Clerk' })]);

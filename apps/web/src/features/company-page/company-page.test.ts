@@ -168,15 +168,4 @@ describe('the company page', () => {
     expect(text()).toContain('Asha Rao NOT CONFIRMED');
     expect(text()).not.toContain('You see only yourself');
   });
-
-  it('ignores responses after it has closed', async () => {
-    const { pages, presenter } = aCompanyPage();
-    const answer = Promise.withResolvers<Awaited<ReturnType<typeof pages.details>>>();
-    pages.answers.details = answer.promise;
-    presenter.activate()();
-    answer.resolve(success(someCompanyDetails()));
-    await new Promise(setImmediate);
-    expect([presenter.details.value, presenter.members.value, presenter.jobs.own.value]).toEqual([null, null, null]);
-    expect(presenter.isArranged).toBe(false);
-  });
 });

@@ -30,16 +30,6 @@ describe('Connect via Email', () => {
     const { screen } = aScreen();
     expect([screen.pageTitle, screen.listHref]).toEqual([null, null]);
   });
-
-  it('stops its page when it is left', () => {
-    const { screen, directory, one } = aScreen();
-    directory.answers.profile = new Promise(() => undefined);
-    const { activate } = screen;
-    const leave = activate(connectTo('student-1'));
-    expect(one.recipient?.isLoading).toBe(true);
-    leave();
-    expect(one.recipient?.isLoading).toBe(false);
-  });
 });
 
 function aScreen() {

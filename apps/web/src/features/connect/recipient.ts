@@ -49,7 +49,7 @@ export class Recipient {
 
   load(): void {
     this.#stops = this.all.map((resource) => resource.open());
-    void this.#shortlist?.read();
+    if (this.#shortlist !== null) this.#stops = [...this.#stops, this.#shortlist.open(true)];
   }
 
   stop(): void {

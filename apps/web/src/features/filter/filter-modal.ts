@@ -119,7 +119,7 @@ export class FilterModal {
   hide(hidden: Narrowing['hidden']): void {
     const list = this.#services.list();
     this.form?.hide(hidden);
-    if (list !== null) loadJobsFor(hidden, list);
+    if (list !== null) void loadJobsFor(hidden, list);
   }
 
   get hideOptions() {

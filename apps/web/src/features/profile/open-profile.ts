@@ -47,8 +47,7 @@ export class OpenProfile {
     this.records = new CandidateRecords(this.id, services.records);
     services.folders.open();
     services.memory.open();
-    this.#stops = from.isQuiet ? [] : from.parts.all.map((resource) => resource.open());
-    if (from.isQuiet) void from.parts.read();
+    this.#stops = from.parts.all.map((resource) => resource.open(from.isQuiet));
     makeAutoObservable(this, { id: false, parts: false, records: false }, { autoBind: true });
   }
 

@@ -49,6 +49,7 @@ export class ProfilePresenter {
   readonly #navigator: Navigator;
   readonly #store: ServiceStore;
   #verdict: ProfileVerdict | null = null;
+  #closeOrigin: () => void = () => undefined;
   #isViewed = false;
   #stopWaiting: (() => void)[] = [];
 
@@ -95,7 +96,10 @@ export class ProfilePresenter {
 
   activate(visit: Visit): () => void {
     this.#open(visit);
-    return () => this.#leave();
+    return () => {
+      this.#leave();
+      this.#closeOrigin();
+    };
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -195,7 +199,7 @@ export class ProfilePresenter {
   #open(visit: Visit): void {
     const student = studentOf(visit);
     const job = jobOf(visit);
-    const origin = job === null ? null : this.profiles.origin(job);
+    const origin = this.#originOf(job);
     const opened = this.profiles.open(student, origin, visit.query.get('tab'), this.dialog);
     this.origin = origin;
     this.pager.open(student, visit, origin);
@@ -206,7 +210,7 @@ export class ProfilePresenter {
     this.#readEnd(visit);
     this.#readFocus(visit);
     this.#isViewed = false;
-    this.#stopWaiting = origin === null ? [] : [origin.open(), origin.checkFit([student])];
+    this.#stopWaiting = origin === null ? [] : [origin.checkFit([student])];
     this.#stopWaiting.push(
       when(
         () => opened.profile !== null && (opened.hasActed || opened.records.hasActed),
@@ -226,6 +230,15 @@ export class ProfilePresenter {
         () => this.#loadAhead(),
       ),
     );
+  }
+
+  /** Paging does not read the job again. */
+  #originOf(job: JobId | null): ProfileOrigin | null {
+    if (job === this.#job) return this.origin;
+    this.#closeOrigin();
+    const origin = job === null ? null : this.profiles.origin(job);
+    this.#closeOrigin = origin?.open() ?? (() => undefined);
+    return origin;
   }
 
   #show({ id, profile }: OpenProfile): void {

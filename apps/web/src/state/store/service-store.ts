@@ -19,9 +19,10 @@ import { StoredCandidates } from './stored-candidates.ts';
 
 const statuses: readonly JobStatus[] = ['ACTIVE', 'CLOSED'];
 
-/** In milliseconds. Changes of this browser show at once, so only those of others come later. */
-const jobFreshFor = 10_000;
+/** In milliseconds. A review opens the same profile several times. */
 const profileFreshFor = 600_000;
+/** In milliseconds. For numbers beside a list. Changes of this browser show at once. */
+const aheadFreshFor = 60_000;
 
 interface Kind<T> {
   readonly read: () => Promise<Outcome<T>>;
@@ -76,7 +77,6 @@ export class ServiceStore {
     return this.#of(`jobs:${status}`, {
       read: async () => this.#readJobs(status),
       onRead: (jobs) => jobs.forEach(this.#adopt),
-      freshFor: jobFreshFor,
     });
   }
 
@@ -84,7 +84,6 @@ export class ServiceStore {
     return this.#of(`job:${id}`, {
       read: () => this.#board.job(id),
       onRead: (job) => this.#changeInLists(id, () => job),
-      freshFor: jobFreshFor,
       isItem: true,
     });
   }
@@ -94,7 +93,6 @@ export class ServiceStore {
     return this.#of(`recommended:${job}`, {
       read: () => this.#shortlists.recommended(job),
       onRead: (all) => this.candidates.add(all),
-      freshFor: jobFreshFor,
     });
   }
 
@@ -102,7 +100,6 @@ export class ServiceStore {
     return this.#of(`shortlist:${job}`, {
       read: () => this.#shortlists.candidates(job),
       onRead: (all) => this.candidates.add(all),
-      freshFor: jobFreshFor,
       isItem: true,
     });
   }
@@ -142,12 +139,12 @@ export class ServiceStore {
     this.#changeInLists(id, edit);
   }
 
-  /** Reads the values that are not fresh in the background, a few at a time. */
+  /** Reads the values that were not read lately in the background, a few at a time. */
   async readAhead(resources: readonly Resource<unknown>[]): Promise<void> {
     const { draftsOf } = this.#session;
     await forEachConcurrently(
-      resources.filter((resource) => !resource.isFresh()),
-      async (resource) => void (await resource.readFresh()),
+      resources.filter((resource) => !resource.isFresh(aheadFreshFor)),
+      async (resource) => void (await resource.readFresh(aheadFreshFor)),
       () => this.#session.draftsOf !== draftsOf,
     );
   }
@@ -184,7 +181,7 @@ export class ServiceStore {
     return await (status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account));
   }
 
-  /** Reports failures only while a screen shows the value. */
+  /** Reports failures only to screens that are open. */
   #of<T>(key: StoreKey, kind: Kind<T>): Resource<T> {
     this.#drops.reportObserved();
     const known = this.#resources.get(key);
@@ -192,7 +189,7 @@ export class ServiceStore {
     const create = kind.isItem === true ? itemResource<T> : newResource<T>;
     const resource = create(
       () => this.#read(kind),
-      (reason) => resource.screens > 0 && this.#notices.showReadFailure(reason),
+      (reason) => resource.reporters > 0 && this.#notices.showReadFailure(reason),
       kind.freshFor,
     );
     this.#resources.set(key, resource as Resource<unknown>);

@@ -14,8 +14,7 @@ describe('an email address', () => {
   it.each(['asha@mail.example', ''])('is read from the profile once: “%s”', async (email) => {
     const { book, directory } = aBook();
     directory.answers.profile = success(aProfile({ email: ` ${email} ` }));
-    const { read } = book;
-    expect([await read(asha), await read(asha)]).toEqual([success(email), success(email)]);
+    expect([await book.read(asha), await book.read(asha)]).toEqual([success(email), success(email)]);
     expect(directory.asked).toEqual([['profile', 'asha']]);
   });
 

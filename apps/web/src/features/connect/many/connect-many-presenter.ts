@@ -117,12 +117,11 @@ export class ConnectManyPresenter {
     const stops = [email.open(mailings.draft, mailings.write)];
     if (job !== null) this.job = this.#store.job(job);
     if (this.job !== null) stops.push(this.job.open());
-    void this.start.readShortlist();
     this.choose(this.#initialAddressee);
     stops.push(
       reaction(() => mailings.followed, this.showProgress),
       reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true }),
-      this.start.onShortlistChange(() => void this.#recheckShortlist()),
+      this.start.followShortlist(() => void this.#recheckShortlist()),
       this.#draft.open(),
       when(() => this.counts.sent > 0, this.#deselect),
     );

@@ -111,9 +111,14 @@ export class MailingStart {
     return job && this.#store.shortlisted(job);
   }
 
-  /** Reads the shortlist. If that fails, only Send checks the recipients. */
-  async readShortlist(): Promise<void> {
-    await this.shortlist?.read();
+  /** Follows the shortlist. If it cannot be read, only Send checks the recipients. Returns the clean-up. */
+  followShortlist(listener: () => void): () => void {
+    const close = this.shortlist?.open(true);
+    const stop = reaction(() => this.shortlist?.value, listener);
+    return () => {
+      stop();
+      close?.();
+    };
   }
 
   /** No recipient is shortlisted for the job. False until that is read. */
@@ -121,11 +126,6 @@ export class MailingStart {
     const { shortlist } = this;
     if (shortlist === null || shortlist.state === 'failed') return true;
     return shortlist.value !== null && shortlistedAmong(this.#mailings.addressees, shortlist.value).length === 0;
-  }
-
-  /** Follows the shortlist. Returns the clean-up. */
-  onShortlistChange(listener: () => void): () => void {
-    return reaction(() => this.shortlist?.value, listener);
   }
 
   /** Also in a copy of this tab, which may hold the same email. */

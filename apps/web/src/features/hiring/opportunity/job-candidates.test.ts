@@ -23,16 +23,6 @@ describe('the candidates of a job', () => {
     expect([candidates.recommended.value, candidates.shortlist.list.value]).toEqual([[kabir], [asha]]);
   });
 
-  it('are retried only where they failed', async () => {
-    const { candidates, directory, shortlists } = await someCandidates({}, failure('unreachable'));
-    directory.answers.byIds = success([asha]);
-    shortlists.answers.candidates = success([asha]);
-    candidates.load();
-    await when(() => candidates.applicants.list.state === 'ready' && candidates.shortlist.list.state === 'ready');
-    expect(shortlists.asked.map(([method]) => method)).toEqual(['recommended', 'candidates', 'candidates']);
-    expect(directory.asked).toHaveLength(2);
-  });
-
   it('are all counted once the first page has loaded', async () => {
     const applied = Array.from({ length: 201 }, (_, index) => studentId(`student-${index}`));
     const { candidates, directory } = await someCandidates({ applicants: applied }, failure('unreachable'));

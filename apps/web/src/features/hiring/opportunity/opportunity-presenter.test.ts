@@ -159,18 +159,6 @@ describe('the opportunity page', () => {
     expect(presenter.candidates).not.toBeNull();
   });
 
-  it('reloads everything that was canceled by leaving', async () => {
-    const { presenter, board } = aPage();
-    board.answers.activeJobs = new Promise(() => {});
-    const leave = presenter.activate(aVisitAt('?job=job-1'));
-    await when(() => presenter.rail.status === 'ACTIVE');
-    leave();
-    board.answers.activeJobs = success([anActiveJob()]);
-    presenter.activate(aVisitAt('?job=job-1'));
-    await vi.waitFor(() => expect(presenter.rail.list?.value).toEqual([anActiveJob()]));
-    expect(presenter.candidates).not.toBeNull();
-  });
-
   it('requests no candidates if the job loads after the page has closed', async () => {
     const { presenter, board, directory } = aPage();
     const answer = Promise.withResolvers<Outcome<Job>>();

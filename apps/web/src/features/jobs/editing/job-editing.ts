@@ -220,9 +220,10 @@ export class JobEditing {
     if (edit !== null && (this.isChanged || this.step.reloads !== true)) return success(edit);
     const answer = await this.#store.job(this.id).readAgain();
     if (!answer.ok) return answer;
+    const started = this.#edits.start(answer.value);
     runInAction(() => {
       this.posted = answer.value;
     });
-    return success(this.#edits.start(answer.value));
+    return success(started);
   }
 }

@@ -91,18 +91,6 @@ describe('the facts of candidates in sight', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(asked.at(-1)).toBe(chitra.id);
   });
-
-  it('are loaded again once blind review has changed', async () => {
-    const { rows, asked, replies, blind } = someRows();
-    rows.appear(students[0] as StudentId);
-    await vi.advanceTimersByTimeAsync(200);
-    replies[0]?.resolve(success(aProfile()));
-    await vi.advanceTimersByTimeAsync(0);
-    blind.toggle();
-    await when(() => blind.isOn);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(asked).toHaveLength(2);
-  });
 });
 
 describe('a search', () => {

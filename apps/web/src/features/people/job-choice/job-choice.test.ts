@@ -33,7 +33,7 @@ describe('the other jobs', () => {
       onChosen: () => undefined,
       onLeave: () => undefined,
     });
-    expect(textOf(view)).toMatch(/Data Engineer Posted .* Fit 2 of 2 Designer Posted .* Fit 1 of 2/);
+    expect(textOf(view)).toMatch(/Data Engineer Posted .* Fit 2 of 2 Designer Posted .* Shortlisted$/);
   });
 
   it('can be none', async () => {

@@ -76,12 +76,16 @@ export function narrowingChips(list: CandidateList): readonly FilterChip[] {
 export function followHidden(list: CandidateList): () => void {
   return reaction(
     () => list.hidden,
-    (hidden) => loadJobsFor(hidden, list),
+    (hidden) => void loadJobsFor(hidden, list),
     { fireImmediately: true },
   );
 }
 
-export function loadJobsFor(hidden: readonly HideKind[], { source, activeJobs }: CandidateList): void {
+export async function loadJobsFor(
+  hidden: readonly HideKind[],
+  { source, activeJobs, services }: CandidateList,
+): Promise<void> {
   const isNeeded = hidden.includes('applying') || (hidden.includes('viewed') && source.isViewed === undefined);
-  if (isNeeded) void activeJobs.read();
+  const jobs = isNeeded ? await activeJobs.read() : null;
+  if (jobs?.ok === false) services.notices.showReadFailure(jobs.failure);
 }

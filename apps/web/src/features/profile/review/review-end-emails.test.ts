@@ -42,6 +42,7 @@ describe('the emails at the end of a review', () => {
     await page.records.wroteTo(emailed.id, aContact(new Date(), { job: jobId('job-1') }));
     await open('asha');
     keys('s');
+    page.shortlists.answers.candidates = success([early, emailed, asha]);
     const { end } = await open('chitra');
     await vi.waitFor(() => expect(end.counts.shortlisted).toBe(1));
     expect(textOf(groupsOf(end))).toContain('Email the 2 not emailed yet');
@@ -58,8 +59,10 @@ describe('the emails at the end of a review', () => {
     await page.records.wroteTo(asha.id, aContact(new Date(Date.now() - 1000), { job: jobId('job-1') }));
     await open('asha');
     keys('s');
+    page.shortlists.answers.candidates = success([asha]);
     await open('bela');
     keys('s');
+    page.shortlists.answers.candidates = success([asha, bela]);
     const { end } = await open('chitra');
     await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Email all 2 shortlisted'));
     await page.records.wroteTo(asha.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));

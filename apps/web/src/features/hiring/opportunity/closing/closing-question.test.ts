@@ -5,6 +5,7 @@ import { anActiveTab, asha, bela, chitra } from '../../../../testing/job-tab.ts'
 import { aVisitAt } from '../../../../testing/fakes/fake-navigator.ts';
 import { anOpportunityPage } from '../../../../testing/opportunity.ts';
 import { choose, openQuestion } from '../../../../testing/questions.ts';
+import { ServiceStore } from '../../../../state/store/service-store.ts';
 import { texts } from './texts.ts';
 
 /** Asha is shortlisted, Bela not a fit, Chitra undecided. */
@@ -70,6 +71,7 @@ describe('closing a job with open people', () => {
 
   it('leads to the email to those who are not a fit, and stays if they cannot be read', async () => {
     const { questions, toggling, isSent, page } = await toggled();
+    page.container.get(ServiceStore).candidates.clear();
     page.directory.answers.byIds = failure('server-error');
     await choose(questions, 'Tell the 1');
     expect([questions.shown.length, page.navigator.went]).toEqual([1, []]);
