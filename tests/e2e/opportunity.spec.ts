@@ -100,7 +100,7 @@ test('the applicants of a job', async ({ page }) => {
     await page.reload();
     const link = page.getByRole('main').getByRole('link', { name: 'Product Design Intern', exact: true });
     await expect(link).toBeVisible();
-    await planFault(page, { path: '/api/recruiter/opportunity/getOpportunityPostById/*', hang: true });
+    await planFault(page, { path: '/api/v1/mobile/getAllCandidatesByIds', hang: true });
     await page.evaluate(() => {
       Object.assign(window, { skeletons: 0 });
       new MutationObserver((records) => {
@@ -109,7 +109,7 @@ test('the applicants of a job', async ({ page }) => {
         (window as unknown as { skeletons: number }).skeletons += skeletons;
       }).observe(document.body, { childList: true, subtree: true });
     });
-    const requestSent = page.waitForRequest(/getOpportunityPostById/);
+    const requestSent = page.waitForRequest(/getAllCandidatesByIds/);
     await link.click();
     await requestSent;
     await expect(page.getByText('Loading candidates')).toHaveCount(1);

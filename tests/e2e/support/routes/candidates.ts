@@ -24,6 +24,13 @@ async function searchFor(page: Page, skill: string): Promise<void> {
   await press(page, 'Search');
 }
 
+/** After a reload, because the cards have loaded the profiles. */
+async function copyFirstEmail(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('checkbox').first().press('Space');
+  await copyEmails(page);
+}
+
 export const candidateRoutes: readonly RouteCase[] = [
   {
     path: '/searchCandidate',
@@ -43,15 +50,12 @@ export const candidateRoutes: readonly RouteCase[] = [
     },
     error: async (page) => {
       await planFault(page, { path: profile, status: 500 });
-      await page.getByRole('checkbox').first().press('Space');
-      await copyEmails(page);
+      await copyFirstEmail(page);
       await expectText(page, '1 not read');
     },
     busy: async (page) => {
-      // Escape has cleared the selection.
-      await page.getByRole('checkbox').first().press('Space');
       await hangCall(page, profile);
-      await copyEmails(page);
+      await copyFirstEmail(page);
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     },
     repeats: ['windows'],

@@ -126,6 +126,7 @@ const FolderPane = observer(function FolderPane({ open }: FolderPaneProps) {
       <Loaded inPane resource={open.loading.list} name={texts.candidates} skeleton={<CandidateListSkeleton />}>
         {() => (
           <FilterableListView
+            key={open.id}
             panel={open.panel}
             skeleton={<CandidateGridSkeleton />}
             empty={<NoCandidates text={texts.emptyFolder} />}

@@ -102,7 +102,7 @@ const JobTabs = observer(function JobTabs({ presenter }: Presented<OpportunityPr
         </Row>
       }
     >
-      <CandidateTab presenter={presenter} candidates={candidates} open={open} />
+      <CandidateTab key={open.jobId} presenter={presenter} candidates={candidates} open={open} />
     </Tabs>
   );
 });
