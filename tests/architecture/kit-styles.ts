@@ -7,7 +7,7 @@ interface Rule {
 const spacing =
   /^(?:margin|padding)(?:-(?:block|inline|top|right|bottom|left))?(?:-(?:start|end))?:|^(?:row-|column-)?gap:/;
 const type = /^(?:font|font-size|font-weight|line-height|color):/;
-/** What `Row` and `Stack` set besides gaps, and the letter spacing of `Text`. */
+/** The properties that `Row` and `Stack` set besides gaps, and the letter spacing of `Text`. */
 const layout =
   /^(?:display: (?:flex|grid|block)|flex-wrap: wrap|align-items: (?:center|start|flex-start|baseline|stretch)|justify-content: space-between|align-content: start|grid-template-columns: minmax\(0, 1fr\)|letter-spacing: .+)$/;
 

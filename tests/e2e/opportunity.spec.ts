@@ -102,17 +102,22 @@ test('the applicants of a job', async ({ page }) => {
     await expect(link).toBeVisible();
     await planFault(page, { path: '/api/v1/mobile/getAllCandidatesByIds', hang: true });
     await page.evaluate(() => {
-      Object.assign(window, { skeletons: 0 });
-      new MutationObserver((records) => {
-        const added = records.flatMap((record) => [...record.addedNodes]);
-        const skeletons = added.filter((node) => node.textContent?.includes('Loading candidates')).length;
-        (window as unknown as { skeletons: number }).skeletons += skeletons;
-      }).observe(document.body, { childList: true, subtree: true });
+      const seen = Object.assign(window, { skeletons: 0 });
+      let wasShown = false;
+      const look = () => {
+        const isShown = document.body.textContent.includes('Loading candidates');
+        if (isShown && !wasShown) seen.skeletons += 1;
+        wasShown = isShown;
+        requestAnimationFrame(look);
+      };
+      look();
     });
     const requestSent = page.waitForRequest(/getAllCandidatesByIds/);
     await link.click();
     await requestSent;
     await expect(page.getByText('Loading candidates')).toHaveCount(1);
+    await clearFaults(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { skeletons: number }).skeletons)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Failure, failure as failed, type Outcome, success } from '@glo/domain/shared/outcome';
 import { action, makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { PendingRequest } from './pending-request.ts';
 
@@ -79,7 +79,7 @@ export class Resource<T> {
     return await this.#outcome();
   }
 
-  /** Reads the value now, because it decides what is sent. */
+  /** Reads the value now, for a decision on a message that is about to be sent. */
   async readAgain(): Promise<Outcome<T>> {
     await this.load();
     return await this.#outcome();
@@ -88,7 +88,7 @@ export class Resource<T> {
   async #outcome(): Promise<Outcome<T>> {
     await when(() => !this.request.pending);
     if (this.failure !== null) return { ok: false, failure: this.failure };
-    return this.value === null ? failure('unreachable') : success(this.value, this.leftOut);
+    return this.value === null ? failed('unreachable') : success(this.value, this.leftOut);
   }
 
   /** Reads it again: at once if a screen shows it, otherwise when the next one opens. */

@@ -64,7 +64,7 @@ import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeSupportDesk } from './fakes/fake-support-desk.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 import { aDeviceCode } from './fakes/kept-verdicts.ts';
-import { configuration } from './configuration.ts';
+import { configuration } from './fakes/configuration.ts';
 
 export interface Given {
   readonly session?: Session | null;
@@ -76,7 +76,7 @@ export interface Given {
 }
 
 /**
- * The application's container with a fake for each port, in one tab of a recruiter who is signed in. Tabs of one
+ * The container of the application with a fake for each port, in one tab of a recruiter who is signed in. Tabs of one
  * browser share `device` and `rows`, and take `tabs.another()`. `session: null` is a visitor.
  */
 export function testContainer({

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { lazyLoads } from '../ui/lazily.tsx';
 import '../features/people/people.ts';
 import { ConfigurationContext } from '../state/configuration.ts';
-import { configuration } from './configuration.ts';
+import { configuration } from './fakes/configuration.ts';
 
 // Loads lazy components, because static markup would show their skeletons.
 for (const load of lazyLoads) await load();

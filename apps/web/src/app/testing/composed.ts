@@ -10,7 +10,7 @@ import type { ScreenPresenter } from '../../features/screen.ts';
 import type { NavigateOptions } from '../../navigation/navigator.ts';
 import { Notices } from '../../state/notices.ts';
 import { SessionState } from '../../state/session-state.ts';
-import { configuration } from '../../testing/configuration.ts';
+import { configuration } from '../../testing/fakes/configuration.ts';
 import { textOf } from '../../testing/rendered.ts';
 
 /** A reply with another HTTP status than 200. */

@@ -9,7 +9,7 @@ import { JobShortlist } from './job-shortlist.ts';
 /** The shortlist of each job, one for all screens. */
 @injectable()
 export class JobShortlists {
-  /** By its resource, which the store drops at sign-out. */
+  /** The key is the shortlist's resource, which the store drops at sign-out. */
   readonly #all = new WeakMap<JobShortlist['list'], JobShortlist>();
   readonly #store: ServiceStore;
   readonly #shortlisting: Shortlisting;

@@ -22,7 +22,7 @@ const statuses: readonly JobStatus[] = ['ACTIVE', 'CLOSED'];
 /** In milliseconds. A review opens the same profile several times. */
 const profileFreshFor = 600_000;
 /** In milliseconds. For numbers beside a list. Changes of this browser show at once. */
-const aheadFreshFor = 60_000;
+export const aheadFreshFor = 60_000;
 
 interface Kind<T> {
   readonly read: () => Promise<Outcome<T>>;
@@ -34,8 +34,8 @@ interface Kind<T> {
 }
 
 /**
- * What the service has replied, one resource for each key, shared by all screens and kept while the account is signed
- * in. What a change makes stale is read again: at once if a screen shows it, otherwise when the next one opens.
+ * The replies of the service, kept while the account is signed in. Each key has one resource, which all screens share.
+ * After a change, a stale resource is read again: at once if a screen shows it, otherwise when the next one opens.
  */
 @injectable()
 export class ServiceStore {
@@ -43,7 +43,7 @@ export class ServiceStore {
   /** The profiles that have been read. */
   readonly profiles = observable.map<StudentId, CandidateProfile>([], { deep: false });
   readonly #resources = new Map<StoreKey, Resource<unknown>>();
-  /** Whoever reads a resource reads the new one after a sign-out. */
+  /** Reported by each read of a resource, because a sign-out replaces the resources. */
   readonly #drops = createAtom('ServiceStore');
   readonly #board: JobBoard;
   readonly #shortlists: Shortlists;
@@ -123,7 +123,7 @@ export class ServiceStore {
     return this.#of(`proofOfWork:${student}`, { read, freshFor: profileFreshFor, isItem: true });
   }
 
-  /** Of the recruiter's company. */
+  /** The members of the recruiter's company. */
   get members(): Resource<readonly CompanyMember[]> {
     return this.#of('members', {
       read: async () => {
@@ -192,7 +192,7 @@ export class ServiceStore {
       (reason) => resource.reporters > 0 && this.#notices.showReadFailure(reason),
       kind.freshFor,
     );
-    this.#resources.set(key, resource as Resource<unknown>);
+    this.#resources.set(key, resource);
     return resource;
   }
 

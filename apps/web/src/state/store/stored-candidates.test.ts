@@ -38,7 +38,7 @@ describe('the stored candidates', () => {
     expect([candidates.has(asha.id), candidates.get(asha.id)]).toEqual([false, asha]);
   });
 
-  it('of another list count too, and are observed', async () => {
+  it('include those of another list, and are observed', async () => {
     const { candidates, directory } = someCandidates();
     const seen: number[] = [];
     const stop = autorun(() => seen.push(candidates.all.length));
@@ -48,7 +48,7 @@ describe('the stored candidates', () => {
     stop();
   });
 
-  it('of another account are forgotten, also those of a late response', async () => {
+  it('are forgotten with the account, also those of a late response', async () => {
     const { candidates } = someCandidates();
     const late = candidates.byIds([asha.id]);
     candidates.clear();

@@ -4,7 +4,6 @@ import { Outbox } from '@glo/domain/contact/outbox';
 import { someEmails } from '@glo/domain/testing/contact';
 import { MemoryRows } from '@glo/domain/testing/device';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import type { Acts } from '@glo/domain/unfinished/acts';
 import { ActJournal } from '@glo/domain/unfinished/act-journal';
 import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { OwnRows } from '@glo/domain/device/own-rows';
@@ -13,7 +12,7 @@ import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import { rowKinds } from '../../state/kinds/kinds.ts';
 import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import type { DeviceCode, DeviceUseCases } from '../../state/device-code.ts';
-import { accountId, jobId } from '@glo/domain/testing/builders';
+import { jobId } from '@glo/domain/testing/builders';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import { FakeDevice } from './fake-device.ts';
@@ -57,12 +56,7 @@ export function aDeviceCode(
   return { load: async () => useCases, outbox: async () => useCases.outbox };
 }
 
-/** The acts of the signed-in recruiter, on a device. */
-export function actsOn({ journal }: DeviceUseCases): Acts {
-  return { begin: (act) => journal.begin(accountId('account-1'), act) };
-}
-
-export function aVerdictStore(
+function aVerdictStore(
   session: SessionState,
   records: LocalRecords,
   notices: Notices,

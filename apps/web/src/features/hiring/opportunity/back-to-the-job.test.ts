@@ -2,7 +2,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 
@@ -27,7 +27,7 @@ describe('coming back to a job', () => {
     const { presenter } = tab;
     comeBack(tab, anActiveJob({ applicants, skills: ['Go'] }));
     const before = presenter.candidates;
-    await when(() => presenter.candidates !== before);
+    await vi.waitFor(() => expect(presenter.candidates).not.toBe(before));
   });
 });
 

@@ -7,7 +7,7 @@ import { LocalRecords } from '../../../state/device/local-records.ts';
 import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { ServiceStore } from '../../../state/store/service-store.ts';
+import { aheadFreshFor, ServiceStore } from '../../../state/store/service-store.ts';
 import { FoldersState, pageSizes } from '../../people/people.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 
@@ -95,7 +95,7 @@ export class KnownPeople {
       ...jobs.map(
         ({ id }) =>
           () =>
-            this.#shortlists.of(id).list.readFresh(),
+            this.#shortlists.of(id).list.readFresh(aheadFreshFor),
       ),
     ];
   }

@@ -3,7 +3,6 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { when } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListFacts } from './list-facts.ts';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
