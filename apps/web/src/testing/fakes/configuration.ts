@@ -1,4 +1,4 @@
-import type { Configuration } from '../state/configuration.ts';
+import type { Configuration } from '../../state/configuration.ts';
 
 export const configuration: Configuration = {
   productName: 'Glo',
