@@ -76,7 +76,7 @@ export interface Given {
 }
 
 /**
- * The container of the application with a fake for each port, in one tab of a recruiter who is signed in. Tabs of one
+ * The bindings of the application with a fake for each port: one tab of a signed-in recruiter. Tabs of one
  * browser share `device` and `rows`, and take `tabs.another()`. `session: null` is a visitor.
  */
 export function testContainer({
