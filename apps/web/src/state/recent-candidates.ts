@@ -1,7 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { SessionState } from './session-state.ts';
 
 export interface Person {
@@ -23,7 +23,7 @@ export class RecentCandidates {
   constructor(session: SessionState) {
     this.#session = session;
     makeAutoObservable(this, { opened: observableRef, listed: observableRef, hasViewed: false }, { autoBind: true });
-    reaction(() => session.draftsOf, this.forget);
+    session.onOwnerChange(this.forget);
   }
 
   open(person: Person): void {

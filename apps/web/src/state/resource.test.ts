@@ -63,6 +63,25 @@ describe('a resource', () => {
     expect(asked()).toBe(2);
   });
 
+  it('is read ahead once for the screen that opens next', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { resource, answer, asked } = aResource();
+    resource.readAhead();
+    resource.readAhead();
+    answer(success('jobs'));
+    await resource.read();
+    resource.open()();
+    expect(asked()).toBe(1);
+    resource.open()();
+    expect(asked()).toBe(2);
+    answer(success('jobs'));
+    await resource.read();
+    resource.readAhead();
+    vi.advanceTimersByTime(10_000);
+    resource.open()();
+    expect(asked()).toBe(3);
+  });
+
   it('shares a running request with everyone who waits for the value', async () => {
     const { resource, answer, asked } = aResource();
     const reads = [resource.read(), resource.read(), resource.readFresh()];

@@ -2,6 +2,9 @@ import { type Failure, failure as failed, type Outcome, success } from '@glo/dom
 import { action, makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { PendingRequest } from './pending-request.ts';
 
+/** How long a value that was read ahead need not be read again, in milliseconds. */
+const aheadFor = 10_000;
+
 /** Data that a screen loads. The last request wins. */
 export class Resource<T> {
   value: T | null = null;
@@ -20,6 +23,8 @@ export class Resource<T> {
   edits = 0;
   /** Something has changed it since it was read. */
   #isStale = false;
+  /** It was read for a screen that is about to open. */
+  #isAhead = false;
   readonly #load: () => Promise<Outcome<T>>;
   readonly #onFailure: (failure: Failure) => void;
   readonly #freshFor: number;
@@ -54,7 +59,9 @@ export class Resource<T> {
     const reporters = isQuiet ? 0 : 1;
     this.screens += 1;
     this.reporters += reporters;
-    if (!this.isFresh() && !this.request.pending) void this.load();
+    const isFresh = this.isFresh() || (this.#isAhead && this.isFresh(aheadFor));
+    this.#isAhead = false;
+    if (!isFresh && !this.request.pending) void this.load();
     return action(() => {
       this.screens -= 1;
       this.reporters -= reporters;
@@ -71,6 +78,12 @@ export class Resource<T> {
     if (this.value === null && !this.request.pending) await this.load();
     const outcome = await this.#outcome();
     return this.value === null ? outcome : success(this.value, this.leftOut);
+  }
+
+  /** A screen that shows it is likely to open. */
+  readAhead(): void {
+    this.#isAhead = true;
+    if (this.screens === 0) void this.readFresh(aheadFor);
   }
 
   /** Like `read`, but reads a value again that is no longer fresh. */

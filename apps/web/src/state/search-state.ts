@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import type { SearchNews } from '@glo/domain/search/saved-search';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { SessionState } from './session-state.ts';
 
 export interface AnsweredSearch {
@@ -20,7 +20,7 @@ export class SearchState {
 
   constructor(session: SessionState) {
     makeAutoObservable(this, { criteria: observableRef, last: observableRef }, { autoBind: true });
-    reaction(() => session.draftsOf, this.clear);
+    session.onOwnerChange(this.clear);
   }
 
   update(change: Partial<SearchCriteria>): void {

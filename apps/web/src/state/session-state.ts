@@ -2,7 +2,7 @@ import type { CurrentSession, Session, SessionEnd } from '@glo/domain/account/se
 import type { JobDrafts } from '@glo/domain/jobs/job-draft';
 import type { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
 /** Drafts belong to one account and are never shown to another. */
 export class SessionState implements CurrentSession {
@@ -20,6 +20,11 @@ export class SessionState implements CurrentSession {
     this.#onboarding = onboarding;
     this.#job = job;
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  /** Another account owns the data from now on, or none. Whatever keeps data of an account forgets it here. */
+  onOwnerChange(forget: () => void): void {
+    reaction(() => this.draftsOf, forget);
   }
 
   start(session: Session): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { SessionState } from './session-state.ts';
 
 const mostKept = 20;
@@ -8,7 +8,7 @@ export class UnreadReplies {
 
   constructor(session: SessionState) {
     makeAutoObservable(this, {}, { autoBind: true });
-    reaction(() => session.draftsOf, this.clear);
+    session.onOwnerChange(this.clear);
   }
 
   add(call: string, { field, id }: { readonly field: string; readonly id: string }): void {

@@ -66,7 +66,8 @@ export function stubBrowser(stored = new Map<string, string>()): Map<string, str
 
 /**
  * The application as the browser composes it, in a browser that `stubBrowser` has prepared. `replies`: bodies by the
- * name of the wire call, for calls of both services. Other calls are answered by `otherwise`.
+ * name of the wire call, for calls of both services, or functions that return them. Other calls are answered by
+ * `otherwise`.
  */
 export function composed(
   replies: Readonly<Record<string, unknown>>,
@@ -75,8 +76,10 @@ export function composed(
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, credentials }: RequestInit) => {
     const name = nameOf(method, url);
-    sent.push({ name, url, body: typeof body === 'string' ? JSON.parse(body) : body, credentials });
-    const given = name in replies ? replies[name] : otherwise;
+    const call = { name, url, body: typeof body === 'string' ? JSON.parse(body) : body, credentials };
+    sent.push(call);
+    const made = name in replies ? replies[name] : otherwise;
+    const given = typeof made === 'function' ? (made as (call: Sent) => unknown)(call) : made;
     const reply = given instanceof Refusal ? given : new Refusal(200, given);
     return new Response(JSON.stringify(reply.body), { status: reply.status });
   });

@@ -5,7 +5,7 @@ import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { StudentId } from '@glo/domain/shared/ids';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
-import { createAtom, makeAutoObservable, observableRef, reaction, when } from 'mobx';
+import { createAtom, makeAutoObservable, observableRef, when } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
@@ -33,7 +33,7 @@ export class BlindReview {
       },
       { autoBind: true },
     );
-    reaction(() => session.draftsOf, this.forget);
+    session.onOwnerChange(this.forget);
     when(
       () => this.isOn,
       () => void this.#prepare(),

@@ -2,7 +2,7 @@ import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { paceLength } from '@glo/domain/verdicts/review-queue';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { jobOfPath } from '../../navigation/addresses.ts';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { parseJson } from './parse-json.ts';
@@ -47,7 +47,7 @@ export class ReviewState {
     this.current = this.#read();
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
     // `TabOwner` clears tab storage.
-    reaction(() => session.draftsOf, this.clear);
+    session.onOwnerChange(this.clear);
   }
 
   /** ISO time, '' if unknown. */

@@ -9,7 +9,7 @@ import { type VerdictSources, verdictOf } from '@glo/domain/verdicts/verdict-lis
 import { Leaving } from '@glo/domain/shared/page';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { jobOfPath } from '../../navigation/addresses.ts';
 import { BlindReview } from '../blind/blind-review.ts';
 import { DeviceCode } from '../device-code.ts';
@@ -81,7 +81,7 @@ export class Mailings {
     makeAutoObservable(this, refs, { autoBind: true });
     this.#restore();
     // `TabOwner` clears tab storage.
-    reaction(() => session.draftsOf, this.forget);
+    session.onOwnerChange(this.forget);
     tabs.subscribe(this.follow);
     if (this.id !== '') void this.recall();
   }

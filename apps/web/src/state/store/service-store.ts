@@ -9,7 +9,7 @@ import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
-import { createAtom, observable, reaction, runInAction } from 'mobx';
+import { createAtom, observable, runInAction } from 'mobx';
 import { forEachConcurrently } from '../for-each-concurrently.ts';
 import { Notices } from '../notices.ts';
 import { itemResource, Resource } from '../resource.ts';
@@ -68,7 +68,7 @@ export class ServiceStore {
     this.candidates = new StoredCandidates(directory);
     this.#session = session;
     this.#notices = notices;
-    reaction(() => session.draftsOf, this.#drop);
+    session.onOwnerChange(this.#drop);
     tabs.subscribe((change) => this.#follow(change, false));
     tabs.onAnnounced((change) => this.#follow(change, true));
   }

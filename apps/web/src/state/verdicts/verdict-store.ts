@@ -1,7 +1,7 @@
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
-import { observable, reaction } from 'mobx';
+import { observable } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
 import { PressGuard } from '../press/press-guard.ts';
@@ -28,15 +28,12 @@ export class VerdictStore {
   ) {
     this.presses = presses;
     this.#services = { code, records, notices, tabs, presses, unsaved: this.unsaved };
-    reaction(
-      // Survives an expired session, because some decisions may not be on disk yet.
-      () => session.draftsOf,
-      () => {
-        for (const verdicts of this.#jobs.values()) verdicts.close();
-        this.#jobs.clear();
-        this.unsaved.clear();
-      },
-    );
+    // They survive an expired session, because some may not be on disk yet.
+    session.onOwnerChange(() => {
+      for (const verdicts of this.#jobs.values()) verdicts.close();
+      this.#jobs.clear();
+      this.unsaved.clear();
+    });
   }
 
   forJob(job: JobId): JobVerdicts {

@@ -5,7 +5,7 @@ import { Tabs } from '@glo/domain/shared/tabs';
 import { beginVisit, type KnownApplicants, newcomersAmong, type Visit } from '@glo/domain/visits/visit';
 import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { parseJson } from '../device/parse-json.ts';
 import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
@@ -42,7 +42,7 @@ export class JobVisits {
       { current: observableRef, known: false, newcomersOf: false, listedOf: false },
       { autoBind: true },
     );
-    reaction(() => session.draftsOf, this.#forget);
+    session.onOwnerChange(this.#forget);
     tabs.subscribe(({ about }) => {
       if (about === 'return') for (const job of this.#reading.keys()) void this.#read(job);
     });

@@ -6,9 +6,9 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import type { Presented } from '../../screen.ts';
-import type { ReviewStart } from '../review-start.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';
+import type { JobListPane } from './job-list-pane.ts';
 import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { RailItem } from '../../../ui/layout/RailItem.tsx';
@@ -23,7 +23,7 @@ export const JobRail = observer(function JobRail({ presenter }: Presented<Opport
             <ul>
               {jobs.map((job) => (
                 <li key={job.id}>
-                  <JobRow job={job} current={job.id === presenter.address.job} reviews={presenter.rail.reviews} />
+                  <JobRow job={job} current={job.id === presenter.address.job} pane={presenter.rail} />
                 </li>
               ))}
             </ul>
@@ -50,14 +50,15 @@ function RowsSkeleton() {
 interface JobRowProps {
   readonly job: Job;
   readonly current: boolean;
-  readonly reviews: ReviewStart;
+  readonly pane: JobListPane;
 }
 
-const JobRow = observer(function JobRow({ job, current, reviews }: JobRowProps) {
+const JobRow = observer(function JobRow({ job, current, pane }: JobRowProps) {
+  const { reviews } = pane;
   const toReview = (job.status === 'ACTIVE' && reviews.countOf(job)) || 0;
   const facts = [shortDate(job.createdAt), texts.applicantCount(reviews.asShown(job).applicantCount)];
   return (
-    <RailItem href={opportunityPath(job.id)} current={current}>
+    <RailItem href={opportunityPath(job.id)} current={current} onPoint={() => !current && pane.pointAt(job)}>
       <span className={rail.name} title={job.title}>
         {job.title}
       </span>

@@ -3,6 +3,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { ServiceStore } from '../../../state/store/service-store.ts';
+import { pageSizes } from '../../people/people.ts';
 import type { ReviewStart } from '../review-start.ts';
 import { texts } from '../texts.ts';
 
@@ -22,7 +23,7 @@ export class JobListPane {
   constructor(store: ServiceStore, reviews: ReviewStart) {
     this.#store = store;
     this.reviews = reviews;
-    makeAutoObservable(this, { reviews: false });
+    makeAutoObservable(this, { reviews: false }, { autoBind: true });
   }
 
   show(status: JobStatus): void {
@@ -31,6 +32,12 @@ export class JobListPane {
     this.status = status;
     this.list = this.#store.jobs(status);
     this.#close = this.list.open();
+  }
+
+  /** The recruiter points at a job or focuses it: its page is likely to open. */
+  pointAt({ id, applicants }: Job): void {
+    this.#store.job(id).readAhead();
+    void this.#store.candidates.byIds(applicants.slice(0, pageSizes.first));
   }
 
   /** Counts the applicants to review of the listed jobs. Returns the clean-up. */

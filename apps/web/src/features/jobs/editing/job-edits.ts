@@ -3,7 +3,7 @@ import { draftOfJob, isSameDraft, type JobDraft } from '@glo/domain/jobs/job-dra
 import type { Job } from '@glo/domain/jobs/job';
 import type { AccountId, JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observable, reaction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import { readJobDraft } from '../../../state/device/root-schema.ts';
 import { SessionState } from '../../../state/session-state.ts';
 
@@ -32,10 +32,7 @@ export class JobEdits {
     for (const edit of this.#read()) this.#edits.set(edit.id, edit);
     makeAutoObservable(this);
     // `TabOwner` clears tab storage.
-    reaction(
-      () => session.draftsOf,
-      () => this.#edits.clear(),
-    );
+    session.onOwnerChange(() => this.#edits.clear());
   }
 
   get(id: JobId): JobEdit | null {
