@@ -72,11 +72,10 @@ test('a notification that a killed browser held is told, and leaves once, after 
       .getByRole('link', { name: /Product Design Intern/ })
       .first()
       .click();
+    const shortlist = first.page.getByRole('button', { name: /^Shortlist / }).first();
+    await expect(shortlist).toBeVisible();
     await first.page.clock.install();
-    await first.page
-      .getByRole('button', { name: /^Shortlist / })
-      .first()
-      .press('Enter');
+    await shortlist.press('Enter');
     await expect(toast(first.page, 'Shortlisted for this job')).toBeVisible();
     await expect.poll(() => actsOnDisk(first.page)).toEqual(['tell']);
     await first.kill();
