@@ -1,15 +1,13 @@
-import { accountId } from '@glo/domain/testing/builders';
-import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionState } from './session-state.ts';
+import { aSignedInSession } from '../testing/session.ts';
 import { UnreadReplies } from './unread-replies.ts';
 
 const warn = vi.fn<typeof console.warn>();
 beforeEach(() => vi.stubGlobal('console', { ...console, warn }));
 
 function replies() {
-  const session = observable({ draftsOf: accountId('account-1') });
-  return { session, unread: new UnreadReplies(session as SessionState) };
+  const session = aSignedInSession();
+  return { session, unread: new UnreadReplies(session) };
 }
 
 describe('unreadable responses', () => {
@@ -32,9 +30,7 @@ describe('unreadable responses', () => {
   it('are cleared with the account', () => {
     const { session, unread } = replies();
     unread.add('GET /jobs', { field: '0', id: '' });
-    runInAction(() => {
-      session.draftsOf = accountId('account-2');
-    });
+    session.end();
     expect(unread.lines).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import type { Resource } from '../resource.ts';
-import type { ServiceStore } from '../store/service-store.ts';
+import { aheadFreshFor, type ServiceStore } from '../store/service-store.ts';
 
 /** The active and the closed jobs of the recruiter. Read reactively. */
 export class AllJobs {
@@ -27,6 +27,6 @@ export class AllJobs {
   }
 
   read(): void {
-    for (const list of this.lists) void list.read();
+    for (const list of this.lists) void list.readFresh(aheadFreshFor);
   }
 }

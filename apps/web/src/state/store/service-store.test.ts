@@ -98,6 +98,14 @@ describe('the store', () => {
     expect([store.job(job.id).value?.title, store.jobs('ACTIVE').value?.[0]?.title]).toEqual(['Lead', 'Lead']);
   });
 
+  it('takes a closed job out of the active ones, so that no job is counted twice', async () => {
+    const { store, board } = aStore();
+    board.answers.activeJobs = success([job]);
+    await store.jobs('ACTIVE').read();
+    store.changeJob(job.id, (now) => ({ ...now, status: 'CLOSED' }));
+    expect([store.jobs('ACTIVE').value, store.job(job.id).value?.status]).toEqual([[], 'CLOSED']);
+  });
+
   it('reads a shown job on its own, not from a list', async () => {
     const { store, board, settled } = aStore();
     board.answers.job = success(job);

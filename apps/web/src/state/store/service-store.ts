@@ -163,9 +163,12 @@ export class ServiceStore {
     }
   }
 
+  /** A job whose status has changed leaves its list. The other list is read again. */
   #changeInLists(id: JobId, edit: (job: Job) => Job): void {
     for (const status of statuses) {
-      this.jobs(status).change((jobs) => jobs.map((job) => (job.id === id ? edit(job) : job)));
+      const edited = (job: Job) => (job.id === id ? edit(job) : job);
+      const isListed = (job: Job) => job.id !== id || job.status === status;
+      this.jobs(status).change((jobs) => jobs.map(edited).filter(isListed));
     }
   }
 
