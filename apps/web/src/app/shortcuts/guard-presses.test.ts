@@ -48,6 +48,20 @@ it.each([
   expect(isStopped('click', { timeStamp: 200, detail: 3, target: control(second) })).toBe(true);
 });
 
+it.each([
+  ['at once', 399, 'Enter', true],
+  ['by Space', 399, ' ', true],
+  ['by another key', 399, 'j', false],
+  ['after 400 ms', 400, 'Enter', false],
+])('stops the second Enter on the neighbor of a removed item: %s', (_, timeStamp, key, stopped) => {
+  guardPresses(new PressGuard());
+  const [first, second] = ['one', 'another'].map((text) => new FakeElement(text, '[data-item]'));
+  const control = (item: FakeElement | undefined) => new FakeElement('Delete', 'button', item);
+  isStopped('keydown', { key: 'Enter', target: control(first) });
+  if (first !== undefined) first.isConnected = false;
+  expect(isStopped('keydown', { key, timeStamp, target: control(second) })).toBe(stopped);
+});
+
 it('stops a click on what has taken the place of a decision, however the browser counts it', () => {
   const guard = new PressGuard();
   guardPresses(guard);

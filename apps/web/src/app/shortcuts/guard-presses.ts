@@ -8,10 +8,11 @@ const surprise = 300;
 
 /**
  * Tells the guard each key and click before their listeners run. Stops a held Enter after its first press, and the second
- * press of a double press if something else has taken the place of the first control.
+ * press of a double press if something else has taken the place or the focus of the first control.
  */
 export function guardPresses(guard: PressGuard): void {
   let last: (Control & { readonly event: MouseEvent }) | null = null;
+  let lastKey: (Control & { readonly timeStamp: number }) | null = null;
   let keyAt = Number.NEGATIVE_INFINITY;
   let mouse = { x: 0, y: 0 };
   const underMouse = new Target();
@@ -19,6 +20,13 @@ export function guardPresses(guard: PressGuard): void {
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.repeat && event.key === 'Enter' && !isMultiline(event.target)) return stop(event);
+    if (event.key === 'Enter' || event.key === ' ') {
+      const pressed = controlAt(event.target);
+      if (lastKey !== null && isNeighbor(pressed, lastKey) && event.timeStamp - lastKey.timeStamp < doublePress) {
+        return stop(event);
+      }
+      lastKey = { ...pressed, timeStamp: event.timeStamp };
+    }
     keyAt = event.timeStamp;
     guard.pressed(event, focused.isSteady(event));
   };
@@ -101,6 +109,11 @@ function isReplaced(
 ): boolean {
   if (control === last.control) return false;
   return name !== last.name || item !== last.item || guard.hasDecided(last.event);
+}
+
+/** The item of the last press was removed, and another one has its focus. */
+function isNeighbor({ item }: Control, last: Control): boolean {
+  return last.item?.isConnected === false && item !== null && item !== last.item;
 }
 
 function isMultiline(target: EventTarget | null): boolean {
