@@ -40,6 +40,10 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
   ],
   'application-imports-no-server': ['apps/web/src/state/n.ts', `import '../../server/target.ts';`],
   'no-cycles': ['packages/adapters/src/i.ts', `import { j } from './j.ts'; export const i = 1; console.warn(j);`],
+  'no-cycles-of-types': [
+    'packages/adapters/src/q.ts',
+    `import type { R } from './r.ts'; export interface Q { readonly r: R }`,
+  ],
   'packages-are-entered-by-name': ['apps/web/src/state/k.ts', `import '../../../../packages/domain/src/target.ts';`],
   'nothing-unresolved': ['packages/adapters/src/l.ts', `import './missing.ts';`],
   'no-test-code-in-the-product': ['apps/web/src/state/m.ts', `import './testing/target.ts';`],
@@ -47,6 +51,7 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
 
 const validFiles: Readonly<Record<string, string>> = {
   'packages/adapters/src/j.ts': `import { i } from './i.ts'; export const j = i;`,
+  'packages/adapters/src/r.ts': `import type { Q } from './q.ts'; export interface R { readonly q: Q }`,
   'packages/adapters/src/target.ts': 'export const d = 1;',
   'apps/web/server/target.ts': 'export const s = 1;',
   'packages/domain/src/target.ts': 'export {};',

@@ -7,7 +7,7 @@ import { knownPlaces, searchSkills } from './lookups.ts';
 import { daysBefore, drawMoment } from './dates.ts';
 import { drawPerson } from './people.ts';
 import { createRandom, idOf } from './numbers.ts';
-import type { DataSetRows, Scenario } from './scenarios.ts';
+import type { DataSetRows, Scenario } from './scenario.ts';
 
 const colleagueCount = 20;
 const jobCount = 60;

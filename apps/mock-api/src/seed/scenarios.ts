@@ -2,16 +2,8 @@ import type { Rows, VerificationStatus } from '../data/rows.ts';
 import { busyCompany } from './busy-company.ts';
 import { demoRecruiter } from './recruiters.ts';
 import { days } from '../data/durations.ts';
+import type { DataSetRows, Scenario } from './scenario.ts';
 import { seedRows } from './seed.ts';
-
-export type DataSetRows = { [C in keyof Rows]: Rows[C][] };
-
-export interface Scenario {
-  readonly name: string;
-  readonly description: string;
-  readonly candidates?: number;
-  make(rows: DataSetRows, made: { readonly seed: number; readonly now: Date }): DataSetRows;
-}
 
 const applicants = 10_000;
 

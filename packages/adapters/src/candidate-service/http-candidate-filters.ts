@@ -1,5 +1,6 @@
 import { type CandidateFilter, type FilterKey, filterKeys } from '@glo/domain/filter/candidate-filter';
-import type { CandidateFilters, FilterOptions } from '@glo/domain/filter/candidate-filters';
+import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import type { FilterOptions } from '@glo/domain/filter/filter-options';
 import type { EducationCriteria } from '@glo/domain/filter/education';
 import type { Years } from '@glo/domain/filter/experience';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';

@@ -2,8 +2,8 @@ import { type FormRules, optional } from '../form/form-rules.ts';
 import { atMost } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { textMaximum } from '../shared/text.ts';
-import type { FilterOptions } from './candidate-filters.ts';
 import { type FilterEntry, labeled, readList, readNumber, readParts, readText } from './filter-entry.ts';
+import type { FilterOptions } from './filter-options.ts';
 
 export interface EducationCriteria {
   readonly degree: string;

@@ -1,7 +1,8 @@
 import { type CandidateFilter, filterKeys, type FilterKey, noFilter } from '../filter/candidate-filter.ts';
-import type { CandidateFilters, FilterOptions } from '../filter/candidate-filters.ts';
+import type { CandidateFilters } from '../filter/candidate-filters.ts';
 import { type EducationCriteria, type EducationLevel, noEducationCriteria } from '../filter/education.ts';
 import { anyYears, type Years } from '../filter/experience.ts';
+import type { FilterOptions } from '../filter/filter-options.ts';
 import { success } from '../shared/outcome.ts';
 import { studentId } from './builders.ts';
 import { scriptedPort } from './scripted-port.ts';

@@ -1,5 +1,5 @@
 import { filterEntries } from '@glo/domain/filter/candidate-filter';
-import type { FilterOptions } from '@glo/domain/filter/candidate-filters';
+import type { FilterOptions } from '@glo/domain/filter/filter-options';
 import {
   type EducationLevel,
   educationLists,

@@ -1,7 +1,7 @@
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { texts } from './texts.ts';
 
-interface FilterButtons {
+export interface FilterButtons {
   readonly openFilter: () => void;
   readonly resetFilter: () => void;
   readonly canResetFilter: boolean;

@@ -5,7 +5,8 @@ import {
   sectionCount,
   writeFilter,
 } from '@glo/domain/filter/candidate-filter';
-import { type CandidateFilters, type FilterOptions, optionsFailed } from '@glo/domain/filter/candidate-filters';
+import { type CandidateFilters, optionsFailed } from '@glo/domain/filter/candidate-filters';
+import type { FilterOptions } from '@glo/domain/filter/filter-options';
 import type { FilterSection } from '@glo/domain/filter/filter-entry';
 import { criteriaOfJob, type Criterion } from '@glo/domain/filter/job-criteria';
 import type { Job } from '@glo/domain/jobs/job';

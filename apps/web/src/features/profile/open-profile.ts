@@ -16,7 +16,7 @@ import type { CandidateActions } from '../people/people.ts';
 import { CandidateRecords } from './candidate-records.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';
-import type { ProfileServices } from './profiles.ts';
+import type { ProfileServices } from './profile-services.ts';
 import { texts } from './texts.ts';
 
 interface OpenedFrom {

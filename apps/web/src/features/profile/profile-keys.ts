@@ -1,17 +1,34 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
+import type { ListPosition } from '../../state/device/review-state.ts';
 import { type ActionHandlers, actionKeys, candidateActions } from '../people/actions/definitions.tsx';
 import type { OpenProfile } from './open-profile.ts';
-import type { ProfilePresenter } from './profile-presenter.ts';
+import type { ProfileOrigin } from './profile-origin.ts';
+import type { ProfilePager } from './profile-pager.ts';
+import type { ProfileVerdict } from './verdict/profile-verdict.ts';
 import { texts } from './texts.ts';
 
-export function profileKeys(profile: ProfilePresenter): readonly ScreenShortcut[] {
+/** The profile screen, as far as its keys and actions need it. */
+interface KeyedProfile {
+  readonly opened: OpenProfile | null;
+  readonly origin: ProfileOrigin | null;
+  readonly verdict: ProfileVerdict | null;
+  readonly pager: ProfilePager;
+  readonly position: ListPosition | null;
+  readonly handlers: Partial<ProfileHandlers>;
+  readonly isReview: boolean;
+  readonly isAtEnd: boolean;
+  print(): void;
+  writeNote(): void;
+}
+
+export function profileKeys(profile: KeyedProfile): readonly ScreenShortcut[] {
   const { handlers, verdict, isReview, isAtEnd } = profile;
   // A review registers the other keys.
   if (isReview) return isAtEnd ? [] : actionKeys(handlers);
   return [...pagerKeys(profile), ...actionKeys(handlers), ...(isDeciding(profile) ? (verdict?.keys ?? []) : [])];
 }
 
-function pagerKeys({ position, pager }: ProfilePresenter): readonly ScreenShortcut[] {
+function pagerKeys({ position, pager }: KeyedProfile): readonly ScreenShortcut[] {
   if (position === null) return [];
   return [
     { keys: ['j', 'ArrowRight'], label: texts.next, press: () => pager.page('next') },
@@ -29,7 +46,7 @@ export function actionCommands(handlers: Partial<ProfileHandlers>): readonly Scr
 export type ProfileHandlers = ActionHandlers<'palette'> & ActionHandlers<'menu'>;
 
 /** The actions of the open profile, or `null` if it could not be loaded. */
-export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | null {
+export function profileHandlers(profile: KeyedProfile): ProfileHandlers | null {
   const { opened, origin, verdict, print, writeNote } = profile;
   if (opened === null || opened.parts.profile.state === 'failed') return null;
   const { ifLoaded } = opened;
@@ -51,12 +68,6 @@ export function profileHandlers(profile: ProfilePresenter): ProfileHandlers | nu
   };
 }
 
-function isDeciding({
-  opened,
-  isReview,
-}: {
-  readonly opened: OpenProfile | null;
-  readonly isReview: boolean;
-}): boolean {
+function isDeciding({ opened, isReview }: KeyedProfile): boolean {
   return opened?.isReadOnly === false && opened.parts.profile.state !== 'failed' && !isReview;
 }

@@ -8,7 +8,7 @@ import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
 import type { JobCriteria } from '../filter/job-criteria.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { JobVisits } from '../../state/visits/job-visits.ts';
-import type { ProfileServices } from './profiles.ts';
+import type { ProfileServices } from './profile-services.ts';
 
 const noSkills: readonly string[] = [];
 const none: ReadonlySet<StudentId> = new Set();

@@ -17,21 +17,7 @@ import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { OpenProfile } from './open-profile.ts';
 import { ProfileOrigin } from './profile-origin.ts';
 import { ProfileParts } from './profile-parts.ts';
-
-export interface ProfileServices {
-  readonly store: ServiceStore;
-  readonly shortlists: JobShortlists;
-  readonly owners: JobOwners;
-  readonly folders: FoldersState;
-  readonly records: LocalRecords;
-  readonly navigator: Navigator;
-  readonly notices: Notices;
-  readonly blind: BlindReview;
-  readonly verdicts: VerdictStore;
-  readonly memory: CandidateMemory;
-  readonly criteria: JobCriteria;
-  readonly visits: JobVisits;
-}
+import type { ProfileServices } from './profile-services.ts';
 
 /** In milliseconds. `Retry-After: 0` must not become a loop. */
 const shortestPause = 1000;

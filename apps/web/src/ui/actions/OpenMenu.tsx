@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../tokens/cx.ts';
 import { Check } from '../tokens/icons.ts';
-import type { EarlyUse, MenuItem, MenuProps } from './Menu.tsx';
+import type { EarlyUse, MenuItem, MenuProps } from './menu-props.ts';
 import styles from './Menu.module.css';
 
 interface OpenMenuProps extends MenuProps {

@@ -1,10 +1,24 @@
+import type { CompanyMember } from '@glo/domain/company-page/company-pages';
+import type { Job } from '@glo/domain/jobs/job';
 import { jobDetailsPath } from '../../../navigation/addresses.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
-import { filterCommands } from '../../filter/filter-commands.ts';
-import type { OpportunityPresenter } from './opportunity-presenter.ts';
+import type { Resource } from '../../../state/resource.ts';
+import { type FilterButtons, filterCommands } from '../../filter/filter-commands.ts';
+import type { JobListPane } from './job-list-pane.ts';
+import type { JobStatusChange } from './job-status.ts';
+import type { JobTab } from './job-tab.ts';
 import { texts } from './texts.ts';
 
-export function opportunityCommands(opportunity: OpportunityPresenter): readonly ScreenCommand[] {
+/** The page of a job, as far as its commands need it. */
+interface CommandedJob extends FilterButtons {
+  readonly job: Resource<Job> | null;
+  readonly activeTab: JobTab | null;
+  readonly rail: JobListPane;
+  readonly statusChange: JobStatusChange;
+  readonly colleague: CompanyMember | null;
+}
+
+export function opportunityCommands(opportunity: CommandedJob): readonly ScreenCommand[] {
   const { rail, activeTab } = opportunity;
   return [
     ...jobCommands(opportunity),
@@ -13,7 +27,7 @@ export function opportunityCommands(opportunity: OpportunityPresenter): readonly
   ];
 }
 
-function jobCommands({ job: opened, statusChange, colleague }: OpportunityPresenter): readonly ScreenCommand[] {
+function jobCommands({ job: opened, statusChange, colleague }: CommandedJob): readonly ScreenCommand[] {
   const job = opened?.value;
   if (!job) return [];
   const { isChanging, toggle } = statusChange;

@@ -1,0 +1,28 @@
+import type { Navigator } from '../../navigation/navigator.ts';
+import type { BlindReview } from '../../state/blind/blind-review.ts';
+import type { LocalRecords } from '../../state/device/local-records.ts';
+import type { JobOwners } from '../../state/jobs/job-owners.ts';
+import type { CandidateMemory } from '../../state/memory/candidate-memory.ts';
+import type { Notices } from '../../state/notices.ts';
+import type { ServiceStore } from '../../state/store/service-store.ts';
+import type { VerdictStore } from '../../state/verdicts/verdict-store.ts';
+import type { JobVisits } from '../../state/visits/job-visits.ts';
+import type { JobCriteria } from '../filter/job-criteria.ts';
+import type { FoldersState } from '../people/people.ts';
+import type { JobShortlists } from '../shortlist/job-shortlists.ts';
+
+/** What an open profile and its job need. */
+export interface ProfileServices {
+  readonly store: ServiceStore;
+  readonly shortlists: JobShortlists;
+  readonly owners: JobOwners;
+  readonly folders: FoldersState;
+  readonly records: LocalRecords;
+  readonly navigator: Navigator;
+  readonly notices: Notices;
+  readonly blind: BlindReview;
+  readonly verdicts: VerdictStore;
+  readonly memory: CandidateMemory;
+  readonly criteria: JobCriteria;
+  readonly visits: JobVisits;
+}
