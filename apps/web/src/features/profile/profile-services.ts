@@ -11,7 +11,7 @@ import type { JobCriteria } from '../filter/job-criteria.ts';
 import type { FoldersState } from '../people/people.ts';
 import type { JobShortlists } from '../shortlist/job-shortlists.ts';
 
-/** What an open profile and its job need. */
+/** The services of an open profile and of its job. */
 export interface ProfileServices {
   readonly store: ServiceStore;
   readonly shortlists: JobShortlists;
