@@ -27,14 +27,18 @@ describe('toasts', () => {
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Other', 'Copied again!']);
   });
 
-  it('have an undo action of their own', () => {
+  it('have an undo action of their own, which runs once', () => {
     const notices = new Notices();
     const undone: string[] = [];
-    notices.showUndoable('Candidate Removed!', () => undone.push('first'), 'Asha Rao');
-    notices.showUndoable('Candidate Removed!', () => undone.push('second'));
-    const [first, second] = notices.toasts;
-    expect(notices.toasts).toMatchObject([{ detail: 'Asha Rao', tone: 'success' }, { action: { label: 'Undo' } }]);
+    const text = 'Candidate Removed!';
+    notices.offerUndo({ text, detail: 'Asha Rao', undo: () => undone.push('first') });
+    notices.offerUndo({ text, undo: () => undone.push('second') });
+    notices.offerUndo({ text: '2 not removed', tone: 'warning', undo: undefined });
+    const [first, second, third] = notices.toasts;
+    expect([first, second]).toMatchObject([{ detail: 'Asha Rao', tone: 'success' }, { action: { label: 'Undo' } }]);
+    expect([third?.tone, third?.action]).toEqual(['warning', undefined]);
     expect(first?.key).not.toBe(second?.key);
+    second?.action?.onPress();
     second?.action?.onPress();
     expect(undone).toEqual(['second']);
   });
@@ -42,7 +46,7 @@ describe('toasts', () => {
   it('report once that they are gone', () => {
     const notices = new Notices();
     let gone = 0;
-    const key = notices.show({ text: 'Sent', tone: 'info', onClosed: () => (gone += 1) });
+    const key = notices.show({ text: 'Sent', tone: 'info', final: () => (gone += 1) });
     notices.dismissToast('another');
     expect([gone, notices.toasts.length]).toEqual([0, 1]);
     notices.dismissToast(key);

@@ -22,13 +22,20 @@ export interface Toast {
   readonly durationMs: number;
   readonly action?: ToastAction | undefined;
   readonly more?: readonly ToastAction[];
-  /** Called when the toast times out or a button closes it. */
-  readonly onClosed?: () => void;
+  /** Runs once the toast has timed out or a button has closed it. A toast that replaces it takes this over. */
+  readonly final?: () => void;
 }
 
 interface NewToast extends Omit<Toast, 'key' | 'durationMs'> {
   readonly key?: string | undefined;
   readonly durationMs?: number;
+}
+
+/** A change that its toast can undo. Its `final` also runs after Undo. */
+export interface Undoable extends Omit<NewToast, 'tone' | 'action'> {
+  readonly tone?: Toast['tone'];
+  /** Runs at most once. `undefined`: nothing was changed, so there is no button. */
+  readonly undo: (() => void) | undefined;
 }
 
 export class Notices {
@@ -42,7 +49,8 @@ export class Notices {
 
   show({ key = `toast-${++this.#count}`, ...toast }: NewToast): string {
     const durationMs = toast.tone === 'error' ? errorStays : otherStays;
-    this.toasts = [...this.toasts.filter((other) => other.key !== key), { durationMs, ...toast, key }];
+    const shown = { durationMs, ...toast, key, detail: toast.detail || undefined };
+    this.toasts = [...this.toasts.filter((other) => other.key !== key), shown];
     return key;
   }
 
@@ -50,14 +58,14 @@ export class Notices {
     this.show({ text, tone, key });
   }
 
-  showUndoable(
-    text: string,
-    onUndo: () => void,
-    detail?: string,
-    key?: string,
-    more: readonly ToastAction[] = [],
-  ): void {
-    this.show({ key, text, detail, tone: 'success', action: { label: texts.undo, onPress: onUndo }, more });
+  /** Returns the key of the toast. */
+  offerUndo({ undo, tone = 'success', ...toast }: Undoable): string {
+    let isUndone = false;
+    const onPress = () => {
+      if (!isUndone) undo?.();
+      isUndone = true;
+    };
+    return this.show({ ...toast, tone, action: undo && { label: texts.undo, onPress } });
   }
 
   showCopied(text: string): void {
@@ -73,7 +81,7 @@ export class Notices {
   showWriteFailure({ kind, text: words }: Failure, text: string = someErrorOccurred, name = ''): void {
     if (kind === 'signed-out') return;
     const detail = [name, kind === 'refused' ? words : ''].filter((part) => part !== '').join(': ');
-    this.show({ key: serverFailureId, text, detail: detail || undefined, tone: 'error' });
+    this.show({ key: serverFailureId, text, detail, tone: 'error' });
   }
 
   alert(text: string): void {
@@ -83,7 +91,7 @@ export class Notices {
   dismissToast(key: string): void {
     const closed = this.toasts.find((toast) => toast.key === key);
     this.toasts = this.toasts.filter((toast) => toast !== closed);
-    closed?.onClosed?.();
+    closed?.final?.();
   }
 
   dismissAlert(): void {

@@ -6,7 +6,7 @@ describe('a toast', () => {
   it('closes on another screen unless it has an action', async () => {
     const { notices, texts, go } = aRecruiter();
     notices.showToast('Folder Created and Candidate Shortlisted', 'success');
-    notices.showUndoable('Candidate Removed!', () => undefined);
+    notices.offerUndo({ text: 'Candidate Removed!', undo: () => undefined });
     notices.show({
       text: '2 not shortlisted',
       tone: 'warning',

@@ -75,6 +75,6 @@ export class ActivityDrafts {
     if (email.to === 'one') this.#drafts.remove(email.id as StudentId);
     else if (this.#mailings.id === email.id) this.#mailings.write(emptyEmail);
     await this.#unsent.flush();
-    this.#notices.showUndoable(texts.drafts.deleted, () => void this.#unsent.putBack(email));
+    this.#notices.offerUndo({ text: texts.drafts.deleted, undo: () => void this.#unsent.putBack(email) });
   }
 }

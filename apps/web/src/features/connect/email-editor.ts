@@ -132,7 +132,7 @@ export class EmailEditor {
   #replace(draft: EmailDraft, text: string): void {
     const before = this.draft;
     this.write(draft);
-    if (this.#isOwn(before)) this.#notices.showUndoable(text, () => this.write(before));
+    if (this.#isOwn(before)) this.#notices.offerUndo({ text, undo: () => this.write(before) });
   }
 
   fillIn(fillings: Fillings): EmailDraft {

@@ -108,10 +108,11 @@ export class EditProfilePresenter {
   discard(): void {
     const typed = this.form.entered;
     this.form.change(this.#kept);
-    this.#notices.showUndoable(texts.discarded, () => {
+    const undo = () => {
       this.form.change(typed);
       this.#keep(typed);
-    });
+    };
+    this.#notices.offerUndo({ text: texts.discarded, undo });
   }
 
   loadChanges(): void {

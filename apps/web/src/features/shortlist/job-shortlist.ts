@@ -124,7 +124,7 @@ export class JobShortlist {
       detail: nameOf(candidate),
       tone: 'success',
       action,
-      onClosed: () => this.undoExpired(key),
+      final: () => this.undoExpired(key),
     });
   }
 

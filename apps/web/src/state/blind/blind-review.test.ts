@@ -49,7 +49,7 @@ describe('blind review', () => {
 
   it('dismisses toasts, which may contain names', async () => {
     const { blind, notices } = aTab();
-    notices.showUndoable('Candidate Removed!', () => undefined, 'Asha Rao');
+    notices.offerUndo({ text: 'Candidate Removed!', undo: () => undefined, detail: 'Asha Rao' });
     await turnedOn(blind);
     expect(notices.toasts).toEqual([]);
   });

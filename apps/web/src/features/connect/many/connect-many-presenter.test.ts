@@ -100,7 +100,7 @@ describe('an email to many', () => {
 
   it('closes the Undo of a decision on its recipients', async () => {
     const { presenter, notices } = await opened();
-    notices.showUndoable('Not a fit', () => {}, names[0], verdictToast);
+    notices.offerUndo({ key: verdictToast, text: 'Not a fit', undo: () => {}, detail: names[0] });
     presenter.activate({ state: null });
     expect(notices.toasts).toEqual([]);
   });

@@ -71,7 +71,8 @@ export class FolderRemoval {
   }
 
   offerUndo(removed: Removed, name: string): void {
-    this.#services.notices.showUndoable(candidateRemoved, () => void this.putBack(removed), name);
+    const { notices } = this.#services;
+    notices.offerUndo({ text: candidateRemoved, detail: name, undo: () => void this.putBack(removed) });
   }
 
   /** Restores the positions. Resolves to whether all succeeded. */

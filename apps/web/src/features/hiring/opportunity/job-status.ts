@@ -47,13 +47,13 @@ export class JobStatusChange {
       if (this.isChanging(job.id)) return;
     }
     await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE', (changed) =>
-      this.#notices.showUndoable(
-        texts.statusChanged[changed.status],
-        () => void this.#change(changed, job.status),
-        job.title,
+      this.#notices.offerUndo({
         // Replaces the toast: only the last change can be undone.
-        job.id,
-      ),
+        key: job.id,
+        text: texts.statusChanged[changed.status],
+        detail: job.title,
+        undo: () => void this.#change(changed, job.status),
+      }),
     );
   }
 

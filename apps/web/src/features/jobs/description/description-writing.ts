@@ -53,7 +53,7 @@ export class DescriptionWriting {
       description.change(before);
       this.proposal = proposal;
     });
-    this.#notices.showUndoable(texts.inserted, undo, undefined, toast);
+    this.#notices.offerUndo({ key: toast, text: texts.inserted, undo });
   }
 
   dismiss(): void {

@@ -147,7 +147,7 @@ export class JobEditing {
       show(draft);
     };
     restore(edit.original);
-    this.#notices.showUndoable(texts.discarded, () => restore(edit.draft));
+    this.#notices.offerUndo({ text: texts.discarded, undo: () => restore(edit.draft) });
   }
 
   /** Returns false if none of these steps is unfinished. */
@@ -162,10 +162,11 @@ export class JobEditing {
     if (changed === null) return;
     this.edit.change(() => this.#edits.start(changed));
     if (draft === null) return;
-    this.#notices.showUndoable(texts.discarded, () => {
+    const undo = () => {
       this.update(draft);
       this.edit.change((edit) => this.#edits.get(this.id) ?? edit);
-    });
+    };
+    this.#notices.offerUndo({ text: texts.discarded, undo });
   }
 
   /** Saves the typed text as a change to the job as it is now. */

@@ -143,7 +143,7 @@ export class BulkRunner {
         ...(this.#isOnScreen ? [button(texts.details, () => this.#openDetails(operation))] : []),
         ...(isLeft ? [button(texts.retry, () => void this.#run(operation))] : []),
       ],
-      onClosed: () => {
+      final: () => {
         this.#toastKeys.delete(operation);
         if (!isPressed) operation.finish();
       },

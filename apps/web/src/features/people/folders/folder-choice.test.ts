@@ -54,7 +54,8 @@ describe('Choose Folder for one candidate', () => {
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('Some error occured! Please retry..'));
     expect(state.namesOf(bela.id)).toEqual(['Data', 'Design']);
     folders.answers.remove = success(undefined);
-    notices.toasts[0]?.action?.onPress();
+    await choice.adding.run();
+    notices.toasts.at(-1)?.action?.onPress();
     await vi.waitFor(() => expect(state.namesOf(bela.id)).toEqual(['Design']));
     expect(folders.asked.at(-1)).toEqual(['remove', 'data', 'bela']);
   });

@@ -216,11 +216,12 @@ export class FolderChoice {
 
   #offerUndo(text: string, folder: FolderId, candidate: Candidate): void {
     const { folders, state, notices } = this.#services;
-    const removeFromFolder = async () => {
+    const remove = async () => {
       const removed = await folders.remove(folder, candidate.id);
       if (removed.ok) state.removeStudent(folder, candidate.id);
       else notices.showWriteFailure(removed.failure);
     };
-    notices.showUndoable(text, () => void removeFromFolder(), nameOf(candidate), `${folder} ${candidate.id}`);
+    const key = `${folder} ${candidate.id}`;
+    notices.offerUndo({ key, text, detail: nameOf(candidate), undo: () => void remove() });
   }
 }

@@ -84,7 +84,12 @@ export class ProfileVerdict {
   toggle(decision: Decision): void {
     if (this.decision !== decision) this.decide({ decision });
     else if (this.accepts(decision))
-      this.#notices.showUndoable(texts.undecided, this.#makeUndecided(), this.#name, verdictToast);
+      this.#notices.offerUndo({
+        key: verdictToast,
+        text: texts.undecided,
+        detail: this.#name,
+        undo: this.#makeUndecided(),
+      });
   }
 
   /** Asks for a reason, then decides. Resolves to false if nothing was decided. */

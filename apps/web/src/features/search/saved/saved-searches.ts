@@ -75,11 +75,10 @@ export class SavedSearches {
     const removed = this.all[at];
     if (removed === undefined) return;
     await this.#records.editSearches((all) => all.filter(({ id }) => id !== removed.id));
-    this.#notices.showUndoable(texts.saved.deleted(removed.name), () => {
-      void this.#records.editSearches((all) =>
-        all.some(({ id }) => id === removed.id) ? all : all.toSpliced(at, 0, removed),
-      );
-    });
+    const putBack = (all: readonly SavedSearch[]) =>
+      all.some(({ id }) => id === removed.id) ? all : all.toSpliced(at, 0, removed);
+    const undo = () => void this.#records.editSearches(putBack);
+    this.#notices.offerUndo({ text: texts.saved.deleted(removed.name), undo });
   }
 
   /** New candidates of the last run, `null` without an earlier one. */

@@ -76,6 +76,6 @@ export class AccountMenuPresenter {
     const account = this.#session.current?.accountId;
     if (account === undefined || !this.hasRecords) return;
     const undo = await Promise.all([this.records.removeMine(), this.#rows.removeMine(account)]);
-    this.#notices.showUndoable(texts.recordsRemoved, () => void Promise.all(undo.map((part) => part())));
+    this.#notices.offerUndo({ text: texts.recordsRemoved, undo: () => undo.forEach((part) => void part()) });
   }
 }

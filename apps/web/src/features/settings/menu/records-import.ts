@@ -53,12 +53,12 @@ export class RecordsImport {
       return;
     }
     const undo = () =>
-      Promise.all([this.#records.keep((mine) => revertAll(kinds, mine, records), account), revertRows()]);
+      void Promise.all([this.#records.keep((mine) => revertAll(kinds, mine, records), account), revertRows()]);
     const added = countAll(fileKinds, {
       before: { ...rows.before, ...records.before },
       after: { ...rows.after, ...records.after },
     });
-    this.#notices.showUndoable(texts.transfer.imported(added), () => void undo());
+    this.#notices.offerUndo({ text: texts.transfer.imported(added), undo });
   };
 
   /** Returns `null` if the device is full. Then nothing is changed. */

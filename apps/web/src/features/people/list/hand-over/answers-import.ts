@@ -45,7 +45,8 @@ export async function takeAnswers(
   if (is === 'known') return notices.showToast(texts.known(read.manager), 'info', 'answers');
   const undo = () => void records.editAnswers((now) => undoImport(now, read, replaced), account);
   const text = texts.imported(read.manager, read.answers);
-  notices.showUndoable(text, undo, detailOf(read, replaced.length, list), 'answers', showYes(list));
+  const detail = detailOf(read, replaced.length, list);
+  notices.offerUndo({ key: 'answers', text, detail, undo, more: showYes(list) });
 }
 
 /** Opens the pile Yes of this list. A list with verdicts has none, but the shortlist of its job has. */
@@ -62,7 +63,7 @@ function showYes({ source, services, answers, all, view }: CandidateList): reado
   return [{ label: texts.show(yes), onPress: () => services.navigator.navigate(href) }];
 }
 
-function detailOf(file: AnswersFile, replaced: number, list: CandidateList): string | undefined {
+function detailOf(file: AnswersFile, replaced: number, list: CandidateList): string {
   const ids = new Set(list.unfiltered.map(({ id }) => id));
   const missing = file.answers.filter(({ student }) => !ids.has(student)).length;
   const sentences = [
@@ -70,5 +71,5 @@ function detailOf(file: AnswersFile, replaced: number, list: CandidateList): str
     ...(hasNamesake(list.services.records.mine.answers, file) ? [texts.namesake(file.manager)] : []),
     ...(missing > 0 ? [texts.notInList(missing)] : []),
   ];
-  return sentences.join(' ') || undefined;
+  return sentences.join(' ');
 }
