@@ -46,12 +46,11 @@ export class NoteAddition {
     const added = new Set(await this.#records.addToNotes(students, lines));
     if (added.size > 0) this.text.change('');
     const tooLong = candidates.filter(({ id }) => !added.has(id));
-    const undo = () => void this.#records.removeFromNotes([...added], lines);
-    this.#notices.show({
+    this.#notices.offerUndo({
       text: added.size > 0 ? texts.added(added.size) : texts.notAdded,
       detail: tooLong.length > 0 ? texts.tooLong(tooLong.length, namesOf(tooLong)) : namesOf(candidates),
       tone: tooLong.length > 0 ? 'warning' : 'success',
-      action: added.size > 0 ? { label: bulk.undo, onPress: undo } : undefined,
+      undo: added.size > 0 ? () => void this.#records.removeFromNotes([...added], lines) : undefined,
     });
   }
 }
