@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Notices, ToastAction } from '../../../state/notices.ts';
+import type { Notices } from '../../../state/notices.ts';
 import type { Questions } from '../../../state/questions/questions.ts';
 import { type BulkAction, many } from './bulk-operation.ts';
 import { BulkOperation } from './bulk-operation.ts';
@@ -124,25 +124,19 @@ export class BulkRunner {
   /** The action is final once its toast disappears without a press. `key` replaces an earlier toast. */
   #showResult(operation: BulkOperation, key?: string): void {
     let isPressed = false;
-    const button = (label: string, press: () => void): ToastAction => ({
-      label,
-      onPress: () => {
-        isPressed = true;
-        press();
-      },
-    });
+    const pressed = (run: () => void) => () => {
+      isPressed = true;
+      run();
+    };
     const isLeft = operation.left.length > 0;
-    const { text, detail } = operation.resultText;
-    const shown = this.#notices.show({
+    const details = { label: texts.details, onPress: pressed(() => this.#openDetails(operation)) };
+    const retry = { label: texts.retry, onPress: pressed(() => void this.#run(operation)) };
+    const shown = this.#notices.offerUndo({
       key,
-      text,
-      detail: detail || undefined,
+      ...operation.resultText,
       tone: isLeft ? 'warning' : 'success',
-      action: operation.canUndo ? button(texts.undo, () => this.#undo(operation)) : undefined,
-      more: [
-        ...(this.#isOnScreen ? [button(texts.details, () => this.#openDetails(operation))] : []),
-        ...(isLeft ? [button(texts.retry, () => void this.#run(operation))] : []),
-      ],
+      undo: operation.canUndo ? pressed(() => this.#undo(operation)) : undefined,
+      more: [...(this.#isOnScreen ? [details] : []), ...(isLeft ? [retry] : [])],
       final: () => {
         this.#toastKeys.delete(operation);
         if (!isPressed) operation.finish();
