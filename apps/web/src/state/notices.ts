@@ -31,7 +31,10 @@ interface NewToast extends Omit<Toast, 'key' | 'durationMs'> {
   readonly durationMs?: number;
 }
 
-/** A change that its toast can undo. Its `final` also runs after Undo. */
+/**
+ * A change that its toast can undo. `final` also runs after Undo, but not when the page is left: `Shortlisting` then
+ * sends every held message, also those without a toast.
+ */
 export interface Undoable extends Omit<NewToast, 'tone' | 'action'> {
   readonly tone?: Toast['tone'];
   /** Runs at most once. `undefined`: nothing was changed, so there is no button. */

@@ -1,5 +1,6 @@
 export const texts = {
   undo: 'Undo',
+  undone: (what: string) => `Undone: ${what}`,
   leaving: {
     title: 'Leave without saving?',
     text: "Your changes aren't saved yet.",

@@ -42,7 +42,6 @@ export const texts = {
   undoLast: 'Undo the last decision',
   withKey: (label: string, key: string) => `${label} (${key})`,
   decision: 'Decision',
-  undecided: 'Undecided',
   tooEarly: 'The profile was still loading, so nothing was done.',
   note: 'Private note',
   noteHint: 'Only on this device. No one else sees it.',

@@ -108,24 +108,10 @@ export class JobShortlist {
 
   #offerUndo(candidate: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
     const key = this.#undoOf(candidate);
-    const onPress = this.#verdicts().remember({
-      students: [candidate.id],
-      text: text === candidateRemoved ? texts.removed : text,
-      detail: nameOf(candidate),
-      undo: () => {
-        void undo();
-        this.#notices.dismissToast(key);
-      },
-    });
-    const action = { label: texts.undo, onPress };
-    this.#notices.show({
-      key,
-      text,
-      detail: nameOf(candidate),
-      tone: 'success',
-      action,
-      final: () => this.undoExpired(key),
-    });
+    const final = () => this.undoExpired(key);
+    const change = { key, text, detail: nameOf(candidate), undo: () => void undo(), final };
+    const name = text === candidateRemoved ? texts.removed : text;
+    this.#verdicts().history.offerUndo([candidate.id], change, name);
   }
 
   /** See `Shortlisting`. */

@@ -18,7 +18,7 @@ describe('the verdict on a candidate', () => {
     await undo();
     expect(verdicts.records.get(asha.id)).toMatchObject(maybe);
     await shortlist.add(asha);
-    expect(verdicts.undo()).toEqual([asha.id]);
+    expect(verdicts.history.undo()).toEqual([asha.id]);
     await when(() => verdicts.records.size > 0);
     expect(verdicts.records.get(asha.id)).toMatchObject(maybe);
   });
@@ -37,6 +37,6 @@ describe('the verdict on a candidate', () => {
     const { shortlist, verdicts, undo } = await aLoadedShortlist();
     await shortlist.add(asha);
     await undo();
-    expect([verdicts.undo(), shortlist.ids.size]).toEqual([[], 0]);
+    expect([verdicts.history.undo(), shortlist.ids.size]).toEqual([[], 0]);
   });
 });

@@ -4,7 +4,6 @@ export const texts = {
   shortlisted: 'Shortlisted for this job',
   shortlistedFor: (title: string) => `Shortlisted for ${isolated(title)}`,
   removed: 'Removed from the shortlist',
-  undo: 'Undo',
   already: (name: string) => `${isolated(name)} is already shortlisted.`,
   notListed: (name: string) => `${isolated(name)} isn't on the shortlist.`,
   elsewhere: (name: string) => `${isolated(name)} was already shortlisted from another tab.`,

@@ -35,18 +35,21 @@ describe('the verdicts on a job', () => {
     const undoShortlist = vi.fn<() => void>();
     verdicts.decide([asha], { decision: 'maybe' });
     verdicts.decide([asha, bela], { decision: 'not-a-fit' });
-    verdicts.remember({ students: [asha], text: 'Shortlisted', detail: 'Asha', undo: undoShortlist });
-    verdicts.undo();
+    verdicts.history.offerUndo([asha], { key: 'asha', text: 'Shortlisted', undo: undoShortlist });
+    verdicts.history.undo();
     expect([undoShortlist.mock.calls.length, verdicts.records.size]).toEqual([1, 2]);
-    verdicts.undo();
+    verdicts.history.undo();
     expect([verdicts.records.get(asha)?.decision, verdicts.records.has(bela)]).toEqual(['maybe', false]);
-    verdicts.undo();
-    expect([verdicts.isEmpty, verdicts.undo()]).toEqual([true, []]);
+    verdicts.history.undo();
+    expect([verdicts.isEmpty, verdicts.history.undo()]).toEqual([true, []]);
   });
 
   it('are undone by the toast once for a double press', async () => {
-    const { verdicts, presses } = await aTab();
-    const [first, second] = [asha, bela].map((student) => verdicts.decide([student], { decision: 'maybe' }));
+    const { verdicts, presses, notices } = await aTab();
+    const [first, second] = [asha, bela].map((student) => {
+      verdicts.decide([student], { decision: 'maybe' });
+      return notices.toasts.at(-1)?.action?.onPress;
+    });
     presses.pressed({ timeStamp: 0 });
     second?.();
     presses.pressed({ timeStamp: 399 });
@@ -205,7 +208,7 @@ describe('the verdicts on a job', () => {
     const code = { isBroken: true };
     const { verdicts } = await aTab(port, new FakeTabs(), code);
     verdicts.decide([asha], { decision: 'not-a-fit' });
-    verdicts.undo();
+    verdicts.history.undo();
     code.isBroken = false;
     verdicts.decide([bela], { decision: 'maybe' });
     await vi.waitFor(async () => expect((await port.ofJob(account, job)).size).toBe(2));

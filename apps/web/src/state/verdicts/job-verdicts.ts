@@ -13,9 +13,9 @@ import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import { action, makeAutoObservable, type ObservableMap, observableRef, runInAction } from 'mobx';
 import type { LocalRecords } from '../device/local-records.ts';
-import type { Notices } from '../notices.ts';
+import type { Notices, Undoable } from '../notices.ts';
 import type { PressGuard } from '../press/press-guard.ts';
-import { texts as noticeTexts } from '../texts.ts';
+import { UndoHistory, verdictToast } from '../undo/undo-history.ts';
 import { texts } from './texts.ts';
 import type { DeviceCode } from '../device-code.ts';
 
@@ -29,20 +29,8 @@ export interface VerdictServices {
   readonly unsaved: ObservableMap<JobId, ReadonlySet<StudentId>>;
 }
 
-/** A decision that `undo` reverts. */
-interface UndoStep {
-  readonly students: readonly StudentId[];
-  readonly text: string;
-  /** Name or number of the candidates. */
-  readonly detail: string;
-  readonly undo: () => void;
-}
-
 /** Key in the device's records: the recruiter knows that verdicts are private. */
 const verdictHint = 'verdicts';
-
-/** Key of the toast about the last verdict. */
-export const verdictToast = 'verdict';
 
 /** Time to read the first toast, in milliseconds. */
 const firstStays = 10_000;
@@ -53,14 +41,11 @@ const retryAfter = 5000;
 /** The recruiter's verdicts on the candidates of one job (decision 74). Changes show at once and are stored after. */
 export class JobVerdicts {
   records: VerdictRecords = new Map();
-  /** Students of the decision that was undone last. */
-  undone: readonly StudentId[] = [];
   /** `false` until the device has been read. */
   isLoaded = false;
+  readonly history: UndoHistory;
   readonly #job: JobId;
   readonly #services: VerdictServices;
-  /** The newest last. */
-  #history: readonly UndoStep[] = [];
   #isOpen = false;
   /** `false` until storage has been read, which may fail at first. */
   #isRead = false;
@@ -77,7 +62,8 @@ export class JobVerdicts {
   constructor(job: JobId, services: VerdictServices) {
     this.#job = job;
     this.#services = services;
-    makeAutoObservable(this, { records: observableRef, undone: observableRef }, { autoBind: true });
+    this.history = new UndoHistory(services.notices, services.presses);
+    makeAutoObservable(this, { records: observableRef, history: false }, { autoBind: true });
   }
 
   /** Call before reading. Idempotent. Follows other tabs from then on. */
@@ -112,39 +98,30 @@ export class JobVerdicts {
     return this.#services.presses.accepts(act, students);
   }
 
-  /** Ask before `undo`. `student`: whose decision is undone if none is known. */
-  acceptsUndo(student: StudentId | null): boolean {
-    return this.accepts('undo', this.#history.at(-1)?.students ?? (student === null ? [] : [student]));
-  }
-
   /**
    * Shows a toast with Undo, and with *Add a reason* if Not a fit lacks one. The first toast adds that students are not
-   * told. `detail`: name or number of the candidates. Returns the undo of this decision.
+   * told. `detail`: name or number of the candidates.
    */
-  decide(students: readonly StudentId[], decision: NewDecision, detail = '', addReason?: () => void): () => void {
+  decide(students: readonly StudentId[], decision: NewDecision, detail = '', addReason?: () => void): void {
     const name = texts.decisions[decision.decision];
-    const undo = this.#change(withDecision(students, decision, new Date()), name, detail);
     const text = decision.reason === undefined ? name : `${name}: ${texts.reasons[decision.reason]}`;
-    const { records, notices } = this.#services;
+    const { records } = this.#services;
     const isFirst = !this.#isIntroduced && !records.mine.seenHints.includes(verdictHint);
     const offersReason = addReason && decision.decision === 'not-a-fit' && decision.reason === undefined;
-    notices.show({
-      key: verdictToast,
+    const toast = {
       text: isFirst ? `${text}. ${texts.notTold}` : text,
       detail,
-      tone: 'success',
       ...(isFirst && { durationMs: firstStays }),
-      action: { label: noticeTexts.undo, onPress: undo },
       more: offersReason ? [{ label: texts.addReason, onPress: addReason }] : [],
-    });
+    };
+    this.#change(withDecision(students, decision, new Date()), toast, name);
     this.#isIntroduced = true;
     if (isFirst) void records.sawHint(verdictHint);
-    return undo;
   }
 
-  /** Returns the undo of this decision. */
-  makeUndecided(students: readonly StudentId[], detail: string): () => void {
-    return this.#change(withoutDecision(this.records, students), texts.choices.undecided, detail);
+  /** Shows a toast with Undo. */
+  makeUndecided(students: readonly StudentId[], detail: string): void {
+    this.#change(withoutDecision(this.records, students), { text: texts.choices.undecided, detail });
   }
 
   /** Storage is also tried again every few seconds. */
@@ -164,45 +141,19 @@ export class JobVerdicts {
     return action(() => this.#apply(before));
   }
 
-  /** Adds an act that is stored elsewhere, such as shortlisting. Returns its undo, which runs once. */
-  remember(step: UndoStep): () => void {
-    this.#history = [...this.#history, step];
-    return action(() => this.accepts('undo', step.students) && this.#undo(step));
-  }
-
-  /** Undoes the last decision and says so. Returns its students. */
-  undo(): readonly StudentId[] {
-    const last = this.#history.at(-1);
-    if (last === undefined || !this.acceptsUndo(null)) return [];
-    this.#undo(last);
-    this.#sayUndone(last.text, last.detail);
-    return last.students;
-  }
-
-  /** For a decision from before a reload, which `undo` does not know. Ignores one from before `since`, an ISO time. */
+  /** For a decision from before a reload, which `history` does not know. Ignores one from before `since`, an ISO time. */
   undoSince(student: StudentId, since: string): void {
     const record = this.records.get(student);
     if (record === undefined || record.decidedAt < since) return;
     this.clear([student]);
-    this.#sayUndone(texts.decisions[record.decision]);
+    this.history.sayUndone(texts.decisions[record.decision]);
   }
 
-  #sayUndone(text: string, detail = ''): void {
-    const { notices } = this.#services;
-    notices.show({ key: verdictToast, text: texts.undone(text), detail: detail || undefined, tone: 'info' });
-  }
-
-  #undo(step: UndoStep): void {
-    if (!this.#history.includes(step)) return;
-    this.#history = this.#history.filter((each) => each !== step);
-    step.undo();
-    this.undone = step.students;
-  }
-
-  #change(changes: VerdictChanges, text: string, detail: string): () => void {
+  #change(changes: VerdictChanges, toast: Omit<Undoable, 'undo'>, name?: string): void {
     const before = undoOf(this.records, changes);
     this.#apply(changes);
-    return this.remember({ students: [...changes.keys()], text, detail, undo: () => this.#apply(before) });
+    const undo = () => this.#apply(before);
+    this.history.offerUndo([...changes.keys()], { ...toast, key: verdictToast, undo }, name);
   }
 
   #apply(changes: VerdictChanges): void {

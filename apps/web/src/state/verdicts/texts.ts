@@ -24,7 +24,6 @@ export const texts = {
   } satisfies Readonly<Record<keyof VerdictCounts, string>>,
   /** Recommended candidates did not apply, so no decision is awaited. */
   notLookedAt: 'Not looked at',
-  undone: (what: string) => `Undone: ${what}`,
   toldNo: (day: string) => `Told no on ${day}`,
   addReason: 'Add a reason',
   notTold: 'Students are not told.',

@@ -9,7 +9,7 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
-import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
+import { verdictToast } from '../../../state/undo/undo-history.ts';
 import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';

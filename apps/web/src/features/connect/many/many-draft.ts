@@ -5,7 +5,7 @@ import type { Navigator } from '../../../navigation/navigator.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
-import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
+import { verdictToast } from '../../../state/undo/undo-history.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { SessionState } from '../../../state/session-state.ts';
 import { draftSavedKey, showDraftSaved } from '../draft-saved.ts';

@@ -200,7 +200,7 @@ export function listKeys(list: CandidateList): readonly FocusShortcut[] {
 }
 
 function undoVerdict({ source, place }: CandidateList): void {
-  const [student] = source.verdicts?.job.undo() ?? [];
+  const [student] = source.verdicts?.job.history.undo() ?? [];
   if (student !== undefined) place.returnFocus(student);
 }
 

@@ -2,7 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
-import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
+import { verdictToast } from '../../../state/undo/undo-history.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { CandidateCommand } from './list-commands.ts';

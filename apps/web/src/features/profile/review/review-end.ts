@@ -82,7 +82,7 @@ export class ReviewEnd {
     const stopCounting = this.left.open();
     // Follows Undo by key and by toast.
     const stopFollowing = reaction(
-      () => this.#verdict.undone,
+      () => this.#verdict.history.undone,
       ([student]) => student !== undefined && this.#ids.includes(student) && this.show(student),
     );
     return () => {

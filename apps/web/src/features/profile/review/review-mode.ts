@@ -35,7 +35,7 @@ export class ReviewMode {
   open(): () => void {
     const forgetKeys = this.#services.screen.register(this);
     const stopFollowing = reaction(
-      () => this.verdict.undone,
+      () => this.verdict.history.undone,
       (students) => this.#returnTo(students),
     );
     return () => {

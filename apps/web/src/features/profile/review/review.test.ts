@@ -86,7 +86,7 @@ describe('a review', () => {
     verdicts.decide([asha.id], { decision: 'maybe' });
     // A reload keeps the decision, but not how to undo it.
     const restore = verdicts.clear([asha.id]);
-    verdicts.undo();
+    verdicts.history.undo();
     restore();
     await open('bela');
     keys('z');

@@ -14,13 +14,13 @@ describe('the verdict on the open candidate', () => {
     press('r');
     expect([verdict.decision, verdict.lacksReason]).toEqual(['not-a-fit', true]);
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Not a fit', detail: 'Aarohi Deshmukh' });
-    verdict.undo();
+    verdict.history.undo();
     expect(verdict.decision).toBe('maybe');
     expect(notices.toasts.filter(({ key }) => key === 'verdict')).toMatchObject([
       { text: 'Undone: Not a fit', detail: 'Aarohi Deshmukh' },
     ]);
-    verdict.undo();
-    expect([verdict.undo(), verdict.decision]).toEqual([[], null]);
+    verdict.history.undo();
+    expect([verdict.history.undo(), verdict.decision]).toEqual([[], null]);
   });
 
   it('is taken back by a second press of its button, with Undo', async () => {

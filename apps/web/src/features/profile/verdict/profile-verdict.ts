@@ -6,7 +6,7 @@ import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { Questions } from '../../../state/questions/questions.ts';
-import { verdictToast } from '../../../state/verdicts/job-verdicts.ts';
+import { type UndoHistory, verdictToast } from '../../../state/undo/undo-history.ts';
 import { listTexts } from '../../people/people.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
@@ -55,7 +55,7 @@ export class ProfileVerdict {
   }
 
   get keys(): readonly ScreenShortcut[] {
-    return [{ keys: ['z'], label: texts.undoLast, press: () => void this.whenSaved().then(this.undo) }];
+    return [{ keys: ['z'], label: texts.undoLast, press: () => void this.whenSaved().then(this.history.undo) }];
   }
 
   /** Returns true if the press is meant for this candidate (see `PressGuard`). */
@@ -82,14 +82,9 @@ export class ProfileVerdict {
 
   /** A second press makes the candidate undecided. */
   toggle(decision: Decision): void {
+    const { id, profile } = this.#opened;
     if (this.decision !== decision) this.decide({ decision });
-    else if (this.accepts(decision))
-      this.#notices.offerUndo({
-        key: verdictToast,
-        text: texts.undecided,
-        detail: this.#name,
-        undo: this.#makeUndecided(),
-      });
+    else if (this.accepts(decision)) this.#origin.verdicts.makeUndecided([id], profile === null ? '' : nameOf(profile));
   }
 
   /** Asks for a reason, then decides. Resolves to false if nothing was decided. */
@@ -106,14 +101,9 @@ export class ProfileVerdict {
     await when(() => this.#origin.shortlist.busy.size === 0);
   }
 
-  /** Students of the decision that was undone last, on any candidate of the job. */
-  get undone(): readonly StudentId[] {
-    return this.#origin.verdicts.undone;
-  }
-
-  /** Undoes the last decision on any candidate of the job. Returns its students. */
-  undo(): readonly StudentId[] {
-    return this.#origin.verdicts.undo();
+  /** Decisions on any candidate of the job. */
+  get history(): UndoHistory {
+    return this.#origin.verdicts.history;
   }
 
   /**
@@ -122,19 +112,10 @@ export class ProfileVerdict {
    */
   async undoInReview(student: StudentId | null, since: string): Promise<boolean> {
     await this.whenSaved();
-    if (!this.#origin.verdicts.acceptsUndo(student)) return true;
-    if (this.undo().length > 0) return true;
+    if (!this.history.accepts(student)) return true;
+    if (this.history.undo().length > 0) return true;
     if (student !== null) this.#origin.verdicts.undoSince(student, since);
     return false;
-  }
-
-  #makeUndecided(): () => void {
-    return this.#origin.verdicts.makeUndecided([this.#opened.id], this.#name);
-  }
-
-  get #name(): string {
-    const { profile } = this.#opened;
-    return profile === null ? '' : nameOf(profile);
   }
 
   get #isShortlisted(): boolean {
