@@ -79,7 +79,7 @@ describe('a notification', () => {
     if (asha === undefined) throw new Error('The job has no applicants');
     const action = shortlistingMany(candidates.shortlist);
     await action.run(asha, new AbortController().signal);
-    action.onFinal?.();
+    action.final?.();
     await unfinishedIn(app, 1);
     const later = composed(reads);
     await unfinishedIn(later, 1);

@@ -66,7 +66,7 @@ export function shortlistingMany(
       ...bulk.undoing.shortlisting,
       run: async (candidate) => ((await shortlist.takeBack(candidate, undo, false)) === 'failed' ? 'failed' : 'done'),
     }),
-    onFinal: () => shortlist.undoExpired(undo),
+    final: () => shortlist.undoExpired(undo),
   };
 }
 
@@ -81,6 +81,6 @@ export function removingMany(shortlist: JobShortlist): BulkAction {
     question: texts.removeQuestion,
     run: (candidate) => shortlist.removeWithOthers(candidate, undo),
     undo: () => ({ ...bulk.undoing.removing, run: (candidate) => shortlist.putBack(candidate, before, false) }),
-    onFinal: () => shortlist.undoExpired(undo),
+    final: () => shortlist.undoExpired(undo),
   };
 }

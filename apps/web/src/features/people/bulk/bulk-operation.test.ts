@@ -108,7 +108,7 @@ describe('a bulk operation', () => {
       return { doing: 'Undoing', done: 'undone', run: async () => 'done' };
     };
     const final: string[] = [];
-    const run = new BulkOperation({ ...action, undo, onFinal: () => final.push('final') }, people.slice(0, 2));
+    const run = new BulkOperation({ ...action, undo, final: () => final.push('final') }, people.slice(0, 2));
     expect([run.canUndo, run.undo()]).toEqual([false, null]);
     const ended = run.start();
     await answer('asha', 'done');
@@ -119,7 +119,7 @@ describe('a bulk operation', () => {
     const undoing = run.undo();
     await undoing?.start();
     expect([undone, undoing?.text, undoing?.canUndo, final]).toEqual([[['asha']], '1 undone', false, []]);
-    undoing?.finish();
+    undoing?.final();
     expect(final).toEqual(['final']);
   });
 

@@ -39,7 +39,7 @@ export interface BulkAction {
   onEnded?(done: readonly Candidate[]): void;
   undo?(done: readonly Candidate[]): BulkAction;
   /** Runs once Undo is no longer offered. */
-  onFinal?(): void;
+  final?(): void;
 }
 
 /** Replaces the toast of a failure that the result of a bulk action reports. */
@@ -155,14 +155,14 @@ export class BulkOperation {
   }
 
   undo(): BulkOperation | null {
-    const { undo, onFinal } = this.#action;
+    const { undo, final } = this.#action;
     const { done } = this;
     if (undo === undefined || done.length === 0) return null;
-    return new BulkOperation({ ...undo(done), ...(onFinal && { onFinal }) }, done);
+    return new BulkOperation({ ...undo(done), ...(final && { final }) }, done);
   }
 
-  finish(): void {
-    this.#action.onFinal?.();
+  final(): void {
+    this.#action.final?.();
   }
 
   #count(wanted: BulkResult): number {

@@ -261,11 +261,11 @@ function anOpenList() {
 /** Done to Asha, failed for Bela. */
 async function anEndedAction() {
   const world = anOpenList();
-  const onFinal = vi.fn<() => void>();
+  const final = vi.fn<() => void>();
   for (const { id } of [asha, bela]) world.list.place.select(id, true);
   const run = async ({ id }: { readonly id: string }) => (id === bela.id ? 'failed' : 'done');
-  await world.list.bulk.start({ ...adding, run, undo: () => adding, onFinal });
-  return { ...world, final: () => onFinal.mock.calls.length };
+  await world.list.bulk.start({ ...adding, run, undo: () => adding, final });
+  return { ...world, final: () => final.mock.calls.length };
 }
 
 function aSelectedList(people: readonly ReturnType<typeof aCandidate>[]) {

@@ -139,7 +139,7 @@ export class BulkRunner {
       more: [...(this.#isOnScreen ? [details] : []), ...(isLeft ? [retry] : [])],
       final: () => {
         this.#toastKeys.delete(operation);
-        if (!isPressed) operation.finish();
+        if (!isPressed) operation.final();
       },
     });
     this.#toastKeys.set(operation, shown);
