@@ -10,7 +10,7 @@ import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { injectable } from 'inversify';
 import { createAtom, observable, runInAction } from 'mobx';
-import { forEachConcurrently } from '../for-each-concurrently.ts';
+import { createQueue } from '../create-queue.ts';
 import { Notices } from '../notices.ts';
 import { itemResource, Resource } from '../resource.ts';
 import { SessionState } from '../session-state.ts';
@@ -40,6 +40,8 @@ interface Kind<T> {
 @injectable()
 export class ServiceStore {
   readonly candidates: StoredCandidates;
+  /** Reads in the background: facts, criteria, names, profiles and numbers read ahead. */
+  readonly background = createQueue(3);
   /** The profiles that have been read. */
   readonly profiles = observable.map<StudentId, CandidateProfile>([], { deep: false });
   readonly #resources = new Map<StoreKey, Resource<unknown>>();
@@ -139,14 +141,12 @@ export class ServiceStore {
     this.#changeInLists(id, edit);
   }
 
-  /** Reads the values that were not read lately in the background, a few at a time. */
+  /** Reads the values that were not read lately in the background. */
   async readAhead(resources: readonly Resource<unknown>[]): Promise<void> {
-    const { draftsOf } = this.#session;
-    await forEachConcurrently(
-      resources.filter((resource) => !resource.isFresh(aheadFreshFor)),
-      async (resource) => void (await resource.readFresh(aheadFreshFor)),
-      () => this.#session.draftsOf !== draftsOf,
-    );
+    const old = resources.filter((resource) => !resource.isFresh(aheadFreshFor));
+    const read = (resource: Resource<unknown>) =>
+      this.background.send(() => resource.readFresh(aheadFreshFor), { isAhead: true });
+    await Promise.all(old.map(read));
   }
 
   #follow({ about, id, value }: Change, isOwn: boolean): void {
@@ -209,6 +209,7 @@ export class ServiceStore {
   }
 
   readonly #drop = (): void => {
+    this.background.clear();
     for (const { request } of this.#resources.values()) request.cancel();
     this.#resources.clear();
     this.profiles.clear();
