@@ -1,5 +1,6 @@
 import { parseFind } from '@glo/domain/find/find-query';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { computed, makeObservable, observable, type ObservableSet, reaction, runInAction } from 'mobx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { loadedAtMost } from '../list/list-table.ts';
@@ -19,9 +20,10 @@ export class ListFacts {
   readonly #inSight = new Set<StudentId>();
   readonly #pending = new Set<StudentId>();
   readonly #failed: ObservableSet<StudentId> = observable.set();
-  #isOpen = false;
+  /** Requests in the queue. Each chooses its candidate when it is sent. */
+  #queued = 0;
+  #closing = AbortSignal.abort();
   /** In milliseconds since 1970. */
-  #pausedUntil = 0;
   #settledAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +46,8 @@ export class ListFacts {
 
   /** Returns the clean-up. */
   open(): () => void {
-    this.#isOpen = true;
+    const closing = new AbortController();
+    this.#closing = closing.signal;
     const stopForgetting = reaction(
       () => [this.#list.words, this.#list.table.sorting],
       () => this.#failed.clear(),
@@ -55,7 +58,7 @@ export class ListFacts {
     );
     this.#loadSoon();
     return () => {
-      this.#isOpen = false;
+      closing.abort();
       clearTimeout(this.#timer);
       stopForgetting();
       stopLoading();
@@ -75,26 +78,23 @@ export class ListFacts {
 
   readonly #loadSoon = (): void => {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#load, this.#wait);
+    this.#timer = setTimeout(this.#load, this.#settledAt - Date.now());
   };
 
   readonly #load = (): void => {
-    while (this.#isOpen && this.#pending.size < requestsAtOnce && this.#wait <= 0) {
-      const next = this.#next();
-      if (next === undefined) return this.#giveUp();
-      void this.#loadOne(next);
-    }
-    if (this.#isOpen && this.#wait > 0) this.#loadSoon();
+    if (this.#closing.aborted) return;
+    if (this.#isScrolling) return this.#loadSoon();
+    while (this.#queued < requestsAtOnce && this.#next() !== undefined) void this.#loadOne();
+    if (this.#queued === 0) this.#giveUp();
   };
 
   #giveUp(): void {
     const { table } = this.#list;
-    if (this.#pending.size === 0 && table.awaited.length > 0) table.cancelSorting();
+    if (table.awaited.length > 0) table.cancelSorting();
   }
 
-  /** In milliseconds. */
-  get #wait(): number {
-    return Math.max(this.#pausedUntil, this.#settledAt) - Date.now();
+  get #isScrolling(): boolean {
+    return Date.now() < this.#settledAt;
   }
 
   #next(): StudentId | undefined {
@@ -104,17 +104,20 @@ export class ListFacts {
     return [...this.#inSight].find(isWanted) ?? this.awaited.find(isWanted);
   }
 
-  async #loadOne(student: StudentId): Promise<void> {
+  async #loadOne(): Promise<void> {
+    this.#queued += 1;
+    await this.#list.services.store.background.send(this.#readNext, { signal: this.#closing });
+    this.#queued -= 1;
+    this.#load();
+  }
+
+  readonly #readNext = async (): Promise<Outcome<unknown>> => {
+    const student = this.#isScrolling ? undefined : this.#next();
+    if (student === undefined) return success(null);
     this.#pending.add(student);
     const profile = await this.#list.services.store.profile(student).read();
     this.#pending.delete(student);
-    if (profile.ok) return this.#load();
-    const { retryAt } = profile.failure;
-    if (retryAt === undefined) {
-      runInAction(() => this.#failed.add(student));
-      return this.#load();
-    }
-    this.#pausedUntil = Math.max(this.#pausedUntil, retryAt.getTime(), Date.now() + settleDelay);
-    this.#loadSoon();
-  }
+    if (!profile.ok && profile.failure.retryAt === undefined) runInAction(() => this.#failed.add(student));
+    return profile;
+  };
 }
