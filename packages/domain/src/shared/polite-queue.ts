@@ -25,9 +25,9 @@ interface Options {
 }
 
 interface Entry {
-  readonly number: number;
   readonly isAhead: boolean;
   readonly longestWait: number;
+  state: 'waiting' | 'running' | 'slow';
   start(): void;
   end(outcome: Failed | null): void;
 }
@@ -35,20 +35,22 @@ interface Entry {
 /** In milliseconds. `Retry-After: 0` must not become a loop, and timers take no longer delay. */
 const pause = { shortest: 1000, longest: 2_147_483_647 };
 
-/** Sends requests, a few at once. After a 429 all of them wait until the service's time, and the refused one is sent again. */
+/** In milliseconds. A request that hangs must not hold up the others. */
+const slowAfter = 10_000;
+
+/** Sends requests, a few at once. After a 429 all wait until the service's time, and the refused one is sent again. */
 export class PoliteQueue {
   /** In the order of sending. */
-  readonly #waiting: Entry[] = [];
-  readonly #running = new Set<Entry>();
+  readonly #entries: Entry[] = [];
   readonly #changes: Changes;
   readonly #startTimer: Timer;
   readonly #width: number;
-  #sent = 0;
   #refusal: Failed | null = null;
   /** In milliseconds since 1970. */
   #resumesAt = 0;
   #stopTimer: () => void = () => undefined;
 
+  /** `width`: requests at once, not counting those that take long. */
   constructor(changes: Changes, startTimer: Timer, width: number) {
     this.#changes = changes;
     this.#startTimer = startTimer;
@@ -58,7 +60,7 @@ export class PoliteQueue {
   /** The 429 that requests wait for. `null` if none waits. */
   get refusal(): Failure | null {
     this.#changes.reportObserved();
-    return this.#waiting.length === 0 ? null : (this.#refusal?.failure ?? null);
+    return (this.#isWaiting && this.#refusal?.failure) || null;
   }
 
   get waitsUntil(): Date | null {
@@ -66,8 +68,8 @@ export class PoliteQueue {
   }
 
   /**
-   * Resolves to the outcome, or to `null` if the request was aborted before it was sent. A request that runs gives its
-   * place to the next one when it is aborted, and is not sent again.
+   * Resolves to the outcome, or to `null` if the request was aborted before it was sent. A request that is aborted
+   * later gives its place to the next one, and is not sent again.
    */
   async send<T>(
     request: () => Promise<Outcome<T>>,
@@ -75,18 +77,21 @@ export class PoliteQueue {
   ): Promise<Outcome<T> | null> {
     if (signal?.aborted) return null;
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<T> | null>();
-    const number = (this.#sent += 1);
-    const start = () => void request().then((outcome) => this.#settle(entry, outcome, resolve), reject);
-    const entry: Entry = { number, isAhead, longestWait, start, end: resolve };
-    const leave = () => this.#leave(entry);
-    signal?.addEventListener('abort', leave);
-    this.#enqueue(entry);
-    this.#proceed();
+    const start = () => {
+      const stopTimer = this.#startTimer(() => this.#enter('slow', entry), slowAfter);
+      const settle = (outcome: Outcome<T>) =>
+        this.#isRefused(entry, outcome) ? this.#enter('waiting', entry) : resolve(outcome);
+      void request().then(settle, reject).finally(stopTimer);
+    };
+    const entry: Entry = { isAhead, longestWait, state: 'waiting', start, end: resolve };
+    const abort = () => this.#remove(entry);
+    signal?.addEventListener('abort', abort);
+    this.#add(entry);
     try {
       return await promise;
     } finally {
-      signal?.removeEventListener('abort', leave);
-      this.#leave(entry);
+      signal?.removeEventListener('abort', abort);
+      this.#remove(entry);
     }
   }
 
@@ -104,26 +109,39 @@ export class PoliteQueue {
   /** Aborts all requests and ends the pause. */
   clear(): void {
     this.#resumesAt = 0;
-    this.#running.clear();
-    for (const { end } of this.#waiting.splice(0)) end(null);
+    for (const { state, end } of this.#entries.splice(0)) if (state === 'waiting') end(null);
     this.#proceed();
   }
 
-  #settle<T>(entry: Entry, outcome: Outcome<T>, resolve: (outcome: Outcome<T>) => void): void {
-    const isAborted = !this.#running.delete(entry);
-    if (outcome.ok || outcome.failure.retryAt === undefined || isAborted) resolve(outcome);
-    else {
-      this.#enqueue(entry);
-      this.pauseAfter(outcome.failure);
-    }
+  get #isWaiting(): boolean {
+    return this.#entries.some(({ state }) => state === 'waiting');
+  }
+
+  /** Those that were aborted are over. */
+  #isRefused(entry: Entry, outcome: Outcome<unknown>): boolean {
+    if (outcome.ok || !this.#entries.includes(entry)) return false;
+    this.pauseAfter(outcome.failure);
+    return outcome.failure.retryAt !== undefined;
+  }
+
+  #add(entry: Entry): void {
+    const firstAhead = this.#entries.findIndex(({ isAhead }) => isAhead);
+    const place = entry.isAhead || firstAhead === -1 ? this.#entries.length : firstAhead;
+    this.#entries.splice(place, 0, entry);
     this.#proceed();
   }
 
-  /** A request that is sent again keeps its place. */
-  #enqueue(entry: Entry): void {
-    const isBefore = (other: Entry) => (entry.isAhead === other.isAhead ? entry.number < other.number : other.isAhead);
-    const place = this.#waiting.findIndex(isBefore);
-    this.#waiting.splice(place === -1 ? this.#waiting.length : place, 0, entry);
+  #remove(entry: Entry): void {
+    const place = this.#entries.indexOf(entry);
+    if (place === -1) return;
+    this.#entries.splice(place, 1);
+    if (entry.state === 'waiting') entry.end(null);
+    this.#proceed();
+  }
+
+  #enter(state: Entry['state'], entry: Entry): void {
+    entry.state = state;
+    this.#proceed();
   }
 
   readonly #proceed = (): void => {
@@ -131,26 +149,21 @@ export class PoliteQueue {
     const left = this.#resumesAt - Date.now();
     if (left <= 0) this.#sendWaiting();
     else {
-      for (const { longestWait, end } of this.#waiting) if (longestWait < left) end(this.#refusal);
-      if (this.#waiting.length > 0) this.#stopTimer = this.#startTimer(this.#proceed, Math.min(left, pause.longest));
+      for (const { state, longestWait, end } of this.#entries) {
+        if (state === 'waiting' && longestWait < left) end(this.#refusal);
+      }
+      if (this.#isWaiting) this.#stopTimer = this.#startTimer(this.#proceed, Math.min(left, pause.longest));
     }
     this.#changes.reportChanged();
   };
 
   #sendWaiting(): void {
     this.#refusal = null;
-    while (this.#running.size < this.#width) {
-      const next = this.#waiting.shift();
+    while (this.#entries.filter(({ state }) => state === 'running').length < this.#width) {
+      const next = this.#entries.find(({ state }) => state === 'waiting');
       if (next === undefined) return;
-      this.#running.add(next);
+      next.state = 'running';
       next.start();
     }
-  }
-
-  #leave(entry: Entry): void {
-    const place = this.#waiting.indexOf(entry);
-    if (place !== -1) this.#waiting.splice(place, 1)[0]?.end(null);
-    else if (!this.#running.delete(entry)) return;
-    this.#proceed();
   }
 }

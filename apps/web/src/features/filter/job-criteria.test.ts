@@ -165,26 +165,36 @@ describe('a criterion that could not be checked', () => {
     expect([criteria.waitingUntil, filters.asked.length, fits()[0]]).toEqual([null, 4, '2 of 2']);
   });
 
-  it('waits at least a second, and not while the list is closed', async () => {
-    const { filters, criteria, stop, follow } = await wanting(two, tooMany(0));
+  it('is not sent while the list is closed, and waits in the next one', async () => {
+    const { filters, criteria, stop, follow } = await wanting(two, tooMany(90));
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([filters.asked.length, criteria.waitingUntil]).toEqual([2, now]);
+    expect(criteria.waitingUntil).toBeNull();
     filters.answers.passing = success([]);
     follow(job);
-    await vi.advanceTimersByTimeAsync(999);
+    expect(criteria.waitingUntil).toEqual(inSeconds(90));
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(filters.asked.length).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(filters.asked.length).toBe(4);
   });
+
+  it('is sent again by the next list if its first request hangs', async () => {
+    const { filters, stop, follow, fits } = await wanting(one, new Promise(() => undefined));
+    stop();
+    filters.answers.passing = success([asha]);
+    follow(job);
+    await settled();
+    expect([filters.asked.length, fits()]).toEqual([2, ['1 of 1', '0 of 1']]);
+  });
 });
 
 function aJob() {
-  const { records, notices } = someLists();
+  const { store, records, notices } = someLists();
   records.open();
   const filters = someCandidateFilters();
   filters.answers.passing = success([asha]);
-  const criteria = new JobCriteria(filters, records, notices);
+  const criteria = new JobCriteria(filters, store, records, notices);
   const students = observable.box<readonly (typeof asha)[]>([asha, bela], { deep: false });
   const follow = (of: typeof job) => {
     const stop = criteria.follow(of, () => students.get());
@@ -199,7 +209,7 @@ function aJob() {
 }
 
 /** A job whose criteria were answered once. */
-async function wanting(filter: CandidateFilter, answer?: Failed) {
+async function wanting(filter: CandidateFilter, answer?: Failed | Promise<Passing>) {
   const world = aJob();
   if (answer !== undefined) world.filters.answers.passing = answer;
   await world.records.setCriteria(job, writeFilter(filter));

@@ -3,48 +3,44 @@ import { readFilter, writeFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { criteriaOf, type Criterion, filterFrom, mostCriteria } from '@glo/domain/filter/job-criteria';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { type Failure, mapOutcome } from '@glo/domain/shared/outcome';
+import { type Failure, mapOutcome, success } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import type { ListCriteria } from '../people/people.ts';
 
 type Check = Resource<CheckedCriterion>;
 
 const notChecked = (label: string): CheckedCriterion => ({ label, sent: new Set(), met: new Set() });
 
-/** Requests that are sent at once. */
-const mostPending = 3;
-
-/** In milliseconds. `Retry-After: 0` must not become a loop, and timers take no longer delay. */
-const pause = { shortest: 1000, longest: 2_147_483_647 };
-
 /** The criteria of the open job. They are kept on the device, and checked by one filter request each. */
 @injectable()
 export class JobCriteria implements ListCriteria {
   job: JobId | null = null;
-  waitingUntil: Date | null = null;
   /** Those of the open list or profile. */
   students: readonly StudentId[] = [];
   /** Keyed by criterion id. Kept while the job stays open, so that its tabs and profiles share them. */
   readonly checks = observable.map<string, Check>([], { deep: false });
+  /** Those that wait for their request or its response. */
+  readonly #queued = observable.set<Check>([], { deep: false });
   #following: object | null = null;
-  #waiting: readonly Check[] = [];
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #closing = new AbortController();
   /** The last students that a result was found to have, because comparing thousands with eight results takes long. */
   readonly #complete = new WeakMap<CheckedCriterion, readonly StudentId[]>();
   readonly #filters: CandidateFilters;
+  readonly #store: ServiceStore;
   readonly #records: LocalRecords;
   readonly #notices: Notices;
 
-  constructor(filters: CandidateFilters, records: LocalRecords, notices: Notices) {
+  constructor(filters: CandidateFilters, store: ServiceStore, records: LocalRecords, notices: Notices) {
     this.#filters = filters;
+    this.#store = store;
     this.#records = records;
     this.#notices = notices;
-    const refs = { waitingUntil: observableRef, students: observableRef } as const;
-    makeAutoObservable(this, { ...refs, checks: false }, { autoBind: true });
+    makeAutoObservable(this, { students: observableRef, checks: false }, { autoBind: true });
   }
 
   /** Checks the students of the open screen, and those that are added to it. Returns the clean-up. */
@@ -52,7 +48,7 @@ export class JobCriteria implements ListCriteria {
     if (job !== this.job) this.#leaveJob(job);
     const following = {};
     this.#following = following;
-    if (this.waitingUntil !== null) this.#waitUntil(this.waitingUntil);
+    if (this.#closing.signal.aborted) this.#closing = new AbortController();
     const stop = reaction(
       () => ({ all: this.all, students: students() }),
       (now) => this.#check(now.students ?? []),
@@ -63,6 +59,11 @@ export class JobCriteria implements ListCriteria {
       // The next screen follows already.
       if (this.#following === following) this.#stopChecking();
     };
+  }
+
+  /** The service asked to wait until then (429). Checking goes on by itself. */
+  get waitingUntil(): Date | null {
+    return this.#queued.size > 0 ? this.#store.background.waitsUntil : null;
   }
 
   get kept(): string {
@@ -116,9 +117,11 @@ export class JobCriteria implements ListCriteria {
   }
 
   #stopChecking(): void {
-    clearTimeout(this.#pause);
-    this.#waiting = [];
-    runInAction(() => (this.students = []));
+    this.#closing.abort();
+    runInAction(() => {
+      this.students = [];
+      this.#queued.clear();
+    });
     for (const { request } of this.checks.values()) request.cancel();
   }
 
@@ -153,41 +156,25 @@ export class JobCriteria implements ListCriteria {
   }
 
   #enqueue(checks: readonly Check[]): void {
-    this.#waiting = [...new Set([...this.#waiting, ...checks])];
-    this.#sendWaiting();
+    for (const check of checks) if (!this.#queued.has(check) && this.#isNeeded(check)) void this.#send(check);
   }
 
-  #sendWaiting(): void {
-    if (this.waitingUntil !== null) return;
-    const shown = this.#shown;
-    const room = Math.max(mostPending - shown.filter(({ request }) => request.pending).length, 0);
-    const ready = this.#waiting.filter(
-      (check) => shown.includes(check) && !check.request.pending && this.#unsent(check).length > 0,
-    );
-    this.#waiting = ready.slice(room);
-    for (const check of ready.slice(0, room)) void this.#send(check);
+  #isNeeded(check: Check): boolean {
+    return this.#shown.includes(check) && this.#unsent(check).length > 0;
   }
 
   /** Students that arrive meanwhile are sent afterwards. */
   async #send(check: Check): Promise<void> {
-    await check.load();
+    runInAction(() => this.#queued.add(check));
+    const { signal } = this.#closing;
+    const request = async () => (this.#isNeeded(check) ? await check.readAgain() : success(null));
+    await this.#store.background.send(request, { signal });
+    if (signal.aborted) return;
+    runInAction(() => this.#queued.delete(check));
     this.#enqueue(check.failed ? [] : [check]);
   }
 
   readonly #checkFailed = (failure: Failure): void => {
     if (failure.retryAt === undefined) this.#notices.showReadFailure(failure);
-    else this.#waitUntil(failure.retryAt);
   };
-
-  #waitUntil(time: Date): void {
-    clearTimeout(this.#pause);
-    runInAction(() => (this.waitingUntil = time));
-    const left = time.getTime() - Date.now();
-    this.#pause = setTimeout(this.resume, Math.min(Math.max(pause.shortest, left), pause.longest));
-  }
-
-  resume(): void {
-    this.waitingUntil = null;
-    this.#check(this.students);
-  }
 }

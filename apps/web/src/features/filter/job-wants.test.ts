@@ -139,10 +139,10 @@ async function aModalOfJob(
   wanted: Parameters<typeof aFilter>[0] = {},
   list: ReturnType<typeof aList>['list'] = aList().list,
 ) {
-  const { records, notices } = someLists();
+  const { store, records, notices } = someLists();
   records.open();
   const id = jobId('job-1');
-  const criteria = new JobCriteria(someCandidateFilters(), records, notices);
+  const criteria = new JobCriteria(someCandidateFilters(), store, records, notices);
   onTestFinished(criteria.follow(id, () => null));
   await records.setCriteria(id, JSON.stringify(wanted));
   const job = anActiveJob({
