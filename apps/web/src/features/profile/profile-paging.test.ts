@@ -3,7 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 
 const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [StudentId, StudentId, StudentId];
@@ -143,6 +143,21 @@ describe('the next candidate', () => {
     next.activate(at('bela', '?job=job-1'));
     expect([next.pageTitle, next.opened?.parts.profile.state]).toEqual([null, 'loading']);
     await when(() => next.pageTitle === 'Bela');
+  });
+
+  it('is prefetched after the open one, which waits after a 429 and is read again by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { presenter, directory } = aReviewedPage();
+    const retryAt = new Date(Date.now() + 5000);
+    directory.answers.profile = { ok: false, failure: { kind: 'refused', text: '', retryAt } };
+    presenter.activate(at('asha', '?job=job-1'));
+    await until(() => presenter.profiles.pausedUntil !== null);
+    directory.answers.profile = success(aProfile({ id: asha, name: 'Asha' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    await prefetched(directory, bela);
+    expect([presenter.pageTitle, presenter.profiles.pausedUntil]).toEqual(['Asha', null]);
+    const asked = directory.asked.filter(([call]) => call === 'profile').map(([, id]) => id);
+    expect(asked).toEqual([asha, asha, bela]);
   });
 
   it('does not read the job again', async () => {

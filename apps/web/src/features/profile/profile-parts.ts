@@ -29,15 +29,6 @@ export class ProfileParts {
     return [this.profile, this.gloPoints, this.proofOfWork];
   }
 
-  async read(): Promise<void> {
-    await Promise.all(this.all.map(async (resource) => await resource.read()));
-  }
-
-  /** The service asked to wait until then (429). */
-  get retryAt(): Date | null {
-    return this.all.flatMap(({ failure }) => failure?.retryAt ?? []).at(0) ?? null;
-  }
-
   get workExperience(): readonly WorkExperience[] | null {
     return this.profile.value && newestFirst(this.profile.value.workExperience);
   }

@@ -276,7 +276,7 @@ export class ProfilePresenter {
     const { opened, pager } = this;
     if (this.isReview) void this.#store.jobs('ACTIVE').read();
     const count = pager.list?.pace === undefined ? 1 : 2;
-    if (opened !== null) this.profiles.prefetch(opened.parts, pager.following(count));
+    if (opened !== null) void this.profiles.prefetch(opened.parts, pager.following(count));
   }
 
   #leave(): void {

@@ -1,6 +1,6 @@
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -19,17 +19,11 @@ import { ProfileOrigin } from './profile-origin.ts';
 import { ProfileParts } from './profile-parts.ts';
 import type { ProfileServices } from './profile-services.ts';
 
-/** In milliseconds. `Retry-After: 0` must not become a loop. */
-const shortestPause = 1000;
-
 /** Opens profiles, and loads the next ones ahead. */
 @injectable()
 export class Profiles {
-  /** The service asked to wait until then (429). Loading ahead goes on by itself. */
-  pausedUntil: Date | null = null;
-  /** The open profile and the next ones, in the order in which they are loaded. */
-  #wanted: readonly ProfileParts[] = [];
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  isPrefetching = false;
+  #prefetching = new AbortController();
   readonly presses: PressGuard;
   readonly visits: JobVisits;
   readonly #services: ProfileServices;
@@ -71,37 +65,30 @@ export class Profiles {
     return new ProfileOrigin(job, this.#services);
   }
 
-  /** Call once the open profile has been loaded. Loads one profile after the other. */
-  prefetch(open: ProfileParts, students: readonly StudentId[]): void {
-    this.#wanted = [open, ...students.map((student) => new ProfileParts(student, this.#services.store))];
-    void this.#load();
+  /** The service asked to wait until then (429). Loading ahead goes on by itself. */
+  get pausedUntil(): Date | null {
+    return this.isPrefetching ? this.#services.store.background.waitsUntil : null;
   }
 
-  async #load(): Promise<void> {
-    const wanted = this.#wanted;
-    for (const [place, parts] of wanted.entries()) {
-      if (this.pausedUntil !== null || wanted !== this.#wanted) return;
-      // oxlint-disable-next-line no-await-in-loop -- after a 429, the next one must wait
-      if (place > 0) await parts.read();
-      if (parts.retryAt !== null) this.#waitUntil(parts.retryAt);
-    }
-  }
-
-  #waitUntil(time: Date): void {
-    runInAction(() => (this.pausedUntil = time));
-    this.#pause = setTimeout(this.resume, Math.max(shortestPause, time.getTime() - Date.now()));
-  }
-
-  resume(): void {
-    this.pausedUntil = null;
-    const [open] = this.#wanted;
-    if (open?.retryAt) void open.read().then(() => this.#load());
-    else void this.#load();
+  /** Call once the open profile has been loaded. Reads what a 429 refused of it again. */
+  async prefetch(open: ProfileParts, students: readonly StudentId[]): Promise<void> {
+    this.clear();
+    const { signal } = (this.#prefetching = new AbortController());
+    const { store } = this.#services;
+    const { background } = store;
+    const refused = open.all.filter(({ failure }) => failure?.retryAt !== undefined);
+    for (const { failure } of open.all) if (failure !== null) background.pauseAfter(failure);
+    const next = students.flatMap((student) => new ProfileParts(student, store).all);
+    this.isPrefetching = true;
+    await Promise.all([
+      ...refused.map((part) => background.send<unknown>(() => part.read(), { signal })),
+      ...next.map((part) => background.send<unknown>(() => part.read(), { signal, isAhead: true })),
+    ]);
+    if (!signal.aborted) this.clear();
   }
 
   clear(): void {
-    clearTimeout(this.#pause);
-    this.pausedUntil = null;
-    this.#wanted = [];
+    this.#prefetching.abort();
+    this.isPrefetching = false;
   }
 }
