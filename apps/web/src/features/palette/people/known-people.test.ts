@@ -55,7 +55,7 @@ describe('known people', () => {
     session.end();
     late.resolve(success([bela]));
     await new Promise(setImmediate);
-    expect([candidates.all, known.isLoaded]).toEqual([[], false]);
+    expect([candidates.all, known.isLoaded, known.request.pending]).toEqual([[], false, false]);
   });
 
   it('that failed to load are asked for by a retry only', async () => {

@@ -2,25 +2,19 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { aheadFreshFor, ServiceStore } from '../../../state/store/service-store.ts';
 import { FoldersState, pageSizes } from '../../people/people.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 
-/** Minimum wait after a 429, in milliseconds. */
-const shortestWait = 1000;
-
 /** Reads the candidates of the recruiter's jobs, folders and records ahead (decision 76). */
 @injectable()
 export class KnownPeople {
   readonly request = new PendingRequest();
   hasFailed = false;
-  /** End of the pause after a 429. */
-  waitsUntil: Date | null = null;
   /** Whose people have been read. */
   loadedFor: AccountId | null = null;
   readonly #store: ServiceStore;
@@ -29,7 +23,7 @@ export class KnownPeople {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   #jobs: readonly Job[] = [];
-  #run: LoadingRun | null = null;
+  #loading = new AbortController();
 
   constructor(
     store: ServiceStore,
@@ -43,7 +37,12 @@ export class KnownPeople {
     this.#folders = folders;
     this.#records = records;
     this.#session = session;
-    makeAutoObservable(this, { request: false, waitsUntil: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { request: false }, { autoBind: true });
+  }
+
+  /** End of the pause after a 429. */
+  get waitsUntil(): Date | null {
+    return this.request.pending ? this.#store.background.waitsUntil : null;
   }
 
   /** False until the last load has finished. */
@@ -59,37 +58,34 @@ export class KnownPeople {
 
   async retry(): Promise<void> {
     const account = this.#session.draftsOf;
-    const run = new LoadingRun();
-    this.#run = run;
+    this.#loading.abort();
+    const { signal } = (this.#loading = new AbortController());
     this.hasFailed = false;
     this.loadedFor = null;
     this.request.start();
-    const isStopped = () => this.#run !== run || this.#session.draftsOf !== account;
-    for (let reads = this.#missing(run); reads.length > 0; reads = this.#missing(run)) {
-      await forEachConcurrently(
-        reads,
-        async (read) => {
-          const answer = await this.#sendWithRetry(read, isStopped);
-          if (!answer.ok) run.hasFailed = true;
-        },
-        isStopped,
-      );
-      if (isStopped()) return;
+    const asked = new Set<StudentId | JobId>();
+    let hasFailed = false;
+    for (let reads = this.#missing(asked); reads.length > 0; reads = this.#missing(asked)) {
+      const answers = await Promise.all(reads.map((read) => this.#store.background.send(read, { signal })));
+      if (signal.aborted) return;
+      if (this.#session.draftsOf !== account) return this.request.cancel();
+      hasFailed ||= answers.some((answer) => !answer?.ok);
     }
     runInAction(() => {
       this.request.cancel();
       this.loadedFor = account;
-      this.hasFailed = run.hasFailed;
+      this.hasFailed = hasFailed;
     });
   }
 
   /** Each id and shortlist once in a run. */
-  #missing(run: LoadingRun): readonly (() => Promise<Outcome<unknown>>)[] {
+  #missing(asked: Set<StudentId | JobId>): readonly (() => Promise<Outcome<unknown>>)[] {
+    const isFirst = (id: StudentId | JobId) => asked.size < asked.add(id).size;
     const { candidates } = this.#store;
-    const ids = [...new Set(this.#wantedIds())].filter((id) => !candidates.has(id) && run.isFirst(id));
+    const ids = [...new Set(this.#wantedIds())].filter((id) => !candidates.has(id) && isFirst(id));
     const pages: StudentId[][] = [];
     for (let at = 0; at < ids.length; at += pageSizes.next) pages.push(ids.slice(at, at + pageSizes.next));
-    const jobs = this.#jobs.filter(({ id }) => run.isFirst(id));
+    const jobs = this.#jobs.filter(({ id }) => isFirst(id));
     return [
       ...pages.map((page) => () => candidates.byIds(page)),
       ...jobs.map(
@@ -105,29 +101,5 @@ export class KnownPeople {
     for (const { applicants } of this.#jobs) yield* applicants;
     for (const { candidates } of this.#folders.all.value ?? []) yield* candidates;
     for (const students of [contacted, notes]) yield* students.keys();
-  }
-
-  /** Waits as long as a 429 says, then asks again. */
-  async #sendWithRetry(send: () => Promise<Outcome<unknown>>, isStopped: () => boolean): Promise<Outcome<unknown>> {
-    for (;;) {
-      const answer = await send();
-      const retryAt = answer.ok ? undefined : answer.failure.retryAt;
-      if (retryAt === undefined || isStopped()) return answer;
-      runInAction(() => (this.waitsUntil = retryAt));
-      await new Promise((resolve) => setTimeout(resolve, Math.max(retryAt.getTime() - Date.now(), shortestWait)));
-      if (isStopped()) return answer;
-      runInAction(() => (this.waitsUntil = null));
-    }
-  }
-}
-
-class LoadingRun {
-  hasFailed = false;
-  readonly #asked = new Set<StudentId | JobId>();
-
-  isFirst(id: StudentId | JobId): boolean {
-    const isFirst = !this.#asked.has(id);
-    this.#asked.add(id);
-    return isFirst;
   }
 }
