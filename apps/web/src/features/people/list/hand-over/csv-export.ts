@@ -7,10 +7,10 @@ import { observable, runInAction } from 'mobx';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { columns } from '../table/columns.tsx';
+import { readForFile, withWait } from './file-reads.ts';
 import type { HandOverServices } from './hand-over.ts';
 import { rowOf, type RowSources } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';
-import { RateLimitedLoading } from './rate-limited-loading.ts';
 import { texts } from './texts.ts';
 
 /** The service's usual limit on profiles, which may be configured differently (decision 62). */
@@ -38,12 +38,11 @@ function loading(
   { store }: HandOverServices,
   save: () => void,
 ): BulkAction {
-  const patience = new RateLimitedLoading();
   const isSaved = observable.box(false);
   const minutes = Math.ceil(missing.length / limit.profiles) * limit.minutes;
   return {
     get doing() {
-      return patience.doing(texts.csv.doing);
+      return withWait(texts.csv.doing, store.background);
     },
     get done() {
       return texts.csv.complete(isSaved.get(), 1);
@@ -57,7 +56,7 @@ function loading(
       question: { title: texts.csv.title, text: texts.csv.text(minutes), confirmLabel: texts.csv.confirmLabel },
     }),
     run: async ({ id }, canceled) => {
-      const profile = await patience.load(() => store.profile(id).read(), canceled);
+      const profile = await readForFile(store.background, store.profile(id), canceled);
       if (profile !== null) profiles.set(id, profile);
       return profile === null ? 'failed' : 'done';
     },

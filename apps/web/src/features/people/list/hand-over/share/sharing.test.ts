@@ -86,7 +86,7 @@ describe('sharing a list', () => {
     answers.set(bela.id, { ok: false, failure: { kind: 'refused', text: '', retryAt } });
     const sharing = await open();
     const creating = sharing.create();
-    await vi.waitFor(() => expect(sharing.text).toMatch(/^The service asks to wait until .* Loading profile 3 of 4$/));
+    await vi.waitFor(() => expect(sharing.text).toMatch(/^The service asks to wait until .* Loading profile 2 of 4$/));
     sharing.cancel();
     await creating;
     expect([saved, sharing.isRunning, sharing.isOpen]).toEqual([[], false, true]);

@@ -8,11 +8,10 @@ import { mostShared } from '@glo/domain/hand-over/answers';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { forEachConcurrently } from '../../../../../state/for-each-concurrently.ts';
 import type { CandidateList } from '../../candidate-list.ts';
+import { readForFile, withWait } from '../file-reads.ts';
 import type { HandOverServices } from '../hand-over.ts';
 import { rowOf } from '../listed-rows.ts';
-import { RateLimitedLoading } from '../rate-limited-loading.ts';
 import { texts } from '../texts.ts';
 
 type Choice = 'withNotes' | 'withContact' | 'hidesNames';
@@ -40,7 +39,6 @@ export class Sharing {
   readonly candidates: readonly Candidate[];
   readonly #list: CandidateList;
   readonly #services: HandOverServices;
-  readonly #patience = new RateLimitedLoading();
   #canceling = new AbortController();
 
   constructor(candidates: readonly Candidate[], list: CandidateList, services: HandOverServices) {
@@ -67,7 +65,7 @@ export class Sharing {
   }
 
   get text(): string {
-    return this.#patience.doing(texts.share.progress(this.done, this.candidates.length));
+    return withWait(texts.share.progress(this.done, this.candidates.length), this.#services.store.background);
   }
 
   choose(choice: Choice, isOn: boolean): void {
@@ -96,7 +94,7 @@ export class Sharing {
       people.set(candidate.id, await this.#person(candidate, signal));
       runInAction(() => (this.done += 1));
     };
-    await forEachConcurrently(this.candidates, one, () => signal.aborted);
+    await Promise.all(this.candidates.map(one));
     runInAction(() => (this.isRunning = false));
     if (!signal.aborted)
       this.#save(
@@ -109,8 +107,8 @@ export class Sharing {
     const { store } = this.#services;
     const { masks } = this.#list.services.blind;
     const { id } = candidate;
-    const profile = await this.#patience.load(() => store.profile(id).read(), signal);
-    const works = await this.#patience.load(() => store.proofOfWork(id).read(), signal);
+    const profile = await readForFile(store.background, store.profile(id), signal);
+    const works = await readForFile(store.background, store.proofOfWork(id), signal);
     const original = masks.original(candidate);
     const { fit } = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
     const note = this.#list.services.records.noteOn(id);

@@ -1,0 +1,20 @@
+import { timeOfDay } from '@glo/domain/shared/dates';
+import type { Resource } from '../../../../state/resource.ts';
+import type { ServiceStore } from '../../../../state/store/service-store.ts';
+import { texts } from './texts.ts';
+
+/** Milliseconds. The service counts profiles over ten minutes (decision 62). */
+const longestWait = 15 * 60_000;
+
+type Queue = ServiceStore['background'];
+
+/** Reads a part of a file. Returns `null` after a failure, and if `signal` aborts a wait. */
+export async function readForFile<T>(queue: Queue, resource: Resource<T>, signal: AbortSignal): Promise<T | null> {
+  const outcome = await queue.send(() => resource.read(), { signal, longestWait });
+  return outcome?.ok ? outcome.value : null;
+}
+
+/** Names the work, with the time of the next attempt during a wait. */
+export function withWait(work: string, { waitsUntil }: Queue): string {
+  return waitsUntil === null ? work : texts.waiting(timeOfDay(waitsUntil), work);
+}
