@@ -37,9 +37,11 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows =
     await send(email, item);
     return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
   };
+  const { background } = container.get(ServiceStore);
   const run = new MailingRun({
     mailings,
     connection: watchedConnection(world),
+    background,
     addresses: new AddressBook(container.get(ServiceStore), container.get(BlindReview).masks),
     emails,
     emailTo: (to) => ({ subject: 'A talk', content: `For ${nameOf(to)}`, meetingLink: 'meet.example' }),
@@ -47,5 +49,5 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows =
   });
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, connection, mailings, emails, directory, states, told, answer, tabs, rows };
+  return { run, connection, mailings, emails, directory, states, told, answer, tabs, rows, background };
 }

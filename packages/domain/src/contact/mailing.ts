@@ -36,7 +36,7 @@ export const heldSeconds = 10;
 export const emailsPerHour = 200;
 
 /** Milliseconds. An hourly limit is worth waiting for, a daily one is not. */
-const longestPause = 65 * 60_000;
+export const longestPause = 65 * 60_000;
 
 /** Decides how a run continues. `step` is the request that failed: the email, or the profile with the address. */
 export function afterFailure({ kind, text, retryAt }: Failure, step: 'email' | 'address', now: Date): AfterFailure {

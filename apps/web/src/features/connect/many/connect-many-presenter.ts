@@ -97,6 +97,7 @@ export class ConnectManyPresenter {
     this.run = new MailingRun({
       mailings,
       addresses: this.addresses,
+      background: store.background,
       emails,
       connection,
       emailTo: (addressee) => this.emailTo(blind.masks.original(addressee)),

@@ -5,9 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRun, list, people } from '../../../testing/mailing-run.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
+const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const tooMany = (seconds: number) => ({
   ok: false as const,
-  failure: { ...failure('refused', 'Too many.').failure, retryAt: new Date(now.getTime() + seconds * 1000) },
+  failure: { ...failure('refused', 'Too many.').failure, retryAt: inSeconds(seconds) },
 });
 
 describe('an email to many', () => {
@@ -105,7 +106,7 @@ describe('an email to many', () => {
     answer('kabir', tooMany(90));
     const started = run.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect(run.pause).toEqual({ until: new Date(now.getTime() + 90_000), text: 'Too many.' });
+    expect(run.pause).toEqual({ until: inSeconds(90), text: 'Too many.' });
     expect([run.running, states()]).toEqual([true, ['sent', undefined, undefined]]);
     answer('kabir', success(undefined));
     await vi.advanceTimersByTimeAsync(89_000);
@@ -113,6 +114,32 @@ describe('an email to many', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await started;
     expect([run.pause, states()]).toEqual([null, ['sent', 'sent', 'sent']]);
+  });
+
+  it('waits for an address like all background reads, and says until when', async () => {
+    const { run, directory, emails, states, background } = aRun();
+    const { profile } = directory;
+    directory.profile = async (id) => (id === 'kabir' ? tooMany(90) : await profile(id));
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([run.pause?.until, background.waitsUntil]).toEqual([inSeconds(90), inSeconds(90)]);
+    directory.profile = profile;
+    await vi.advanceTimersByTimeAsync(90_000);
+    await started;
+    expect([run.pause, states(), emails.asked.length]).toEqual([null, ['sent', 'sent', 'sent'], 3]);
+  });
+
+  it('is not sent to a recipient who is left out during a wait for the address', async () => {
+    const { run, directory, mailings, emails } = aRun();
+    const { profile } = directory;
+    directory.profile = async (id) => (id === 'kabir' ? tooMany(90) : await profile(id));
+    const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
+    mailings.leaveOut([studentId('kabir')]);
+    directory.profile = profile;
+    await vi.advanceTimersByTimeAsync(90_000);
+    await started;
+    expect(emails.asked.map(([, { to }]) => to)).toEqual(['asha@mail.example', 'sana@mail.example']);
   });
 
   it('does not press a service that takes more at once', async () => {
@@ -126,8 +153,12 @@ describe('an email to many', () => {
 
   it('is stopped after the one under way, and in a pause at once', async () => {
     const { run, answer, emails, states } = aRun();
+    const sending = Promise.withResolvers<unknown>();
+    answer('asha', sending.promise);
     const started = run.start();
+    await vi.advanceTimersByTimeAsync(0);
     run.stop();
+    sending.resolve(success(undefined));
     await started;
     expect([states(), run.running]).toEqual([['sent', undefined, undefined], false]);
     answer('kabir', tooMany(90));

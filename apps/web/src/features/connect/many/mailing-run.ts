@@ -1,10 +1,12 @@
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import type { Emails } from '@glo/domain/contact/emails';
-import { type Addressee, afterFailure, type Delivery } from '@glo/domain/contact/mailing';
-import type { Failure } from '@glo/domain/shared/outcome';
+import { type Addressee, afterFailure, type Delivery, longestPause } from '@glo/domain/contact/mailing';
+import { type Failure, failure as failed, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { PoliteQueue } from '@glo/domain/shared/polite-queue';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ConnectionState } from '../../../state/connection-state.ts';
+import { createQueue } from '../../../state/create-queue.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
@@ -12,26 +14,26 @@ import type { Mailings } from '../../../state/mailings/mailings.ts';
 interface RunServices {
   readonly mailings: Mailings;
   readonly addresses: AddressBook;
+  readonly background: PoliteQueue;
   readonly emails: Emails;
   readonly connection: Pick<ConnectionState, 'canSend' | 'problem'>;
   emailTo(addressee: Addressee): EmailDraft;
   onSent(student: StudentId, at: Date): void;
 }
 
-/** Minimum pause after a rate limit, in milliseconds. */
-const shortestPause = 1000;
+const done = success(null);
 
 export class MailingRun {
   running = false;
   /** No request is queued after the current one. */
   stopping = false;
   current: Addressee | null = null;
-  /** Rate limit in force, with the service's text. `until` is null while there is no connection. */
-  pause: { readonly until: Date | null; readonly text: string } | null = null;
+  isOffline = false;
   failure: Failure | null = null;
   readonly request = new PendingRequest();
   readonly #services: RunServices;
-  #endPause: (() => void) | null = null;
+  readonly #queue = createQueue(1);
+  #stop = new AbortController();
   #skip: (() => void) | null = null;
   #recipientIds: ReadonlySet<StudentId> = new Set();
   #number = 0;
@@ -39,7 +41,16 @@ export class MailingRun {
 
   constructor(services: RunServices) {
     this.#services = services;
-    makeAutoObservable(this, { request: false, pause: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { request: false, failure: observableRef }, { autoBind: true });
+  }
+
+  /** Rate limit in force, with the service's text. `until` is null while there is no connection. */
+  get pause(): { readonly until: Date | null; readonly text: string } | null {
+    if (this.isOffline) return { until: null, text: '' };
+    const { background, mailings } = this.#services;
+    const isReadingAddress = this.current !== null && !mailings.deliveries.has(this.current.id);
+    const refusal = this.#queue.refusal ?? (isReadingAddress ? background.refusal : null);
+    return refusal && { until: refusal.retryAt ?? null, text: refusal.text };
   }
 
   async start(retriedState: Delivery['state'] | null = null): Promise<void> {
@@ -53,6 +64,7 @@ export class MailingRun {
     this.#recipientIds = new Set(addressed.map(({ id }) => id));
     if (retriedState !== null) for (const { id } of addressed) this.#deliver(id, null);
     this.stopping = false;
+    this.#stop = new AbortController();
     this.failure = null;
     if (!this.moveToNext()) return;
     await mailings.sendAlone(this.#sendToEach);
@@ -64,7 +76,7 @@ export class MailingRun {
 
   stop(): void {
     this.stopping = true;
-    this.#endPause?.();
+    this.#stop.abort();
   }
 
   /** Stops waiting for a slow request. Its response still counts. */
@@ -85,22 +97,39 @@ export class MailingRun {
   }
 
   readonly #sendToEach = async (): Promise<void> => {
-    do {
-      const canSend = this.#services.connection.canSend();
-      // oxlint-disable-next-line no-await-in-loop -- one by one
-      await (canSend === true || (await canSend) ? this.#sendToCurrent() : this.#waitUntil(null, ''));
-    } while (this.moveToNext());
+    const { signal } = this.#stop;
+    // oxlint-disable-next-line no-await-in-loop -- one by one
+    while (this.moveToNext()) await this.#queue.send(this.#sendToNext, { signal });
   };
 
-  async #sendToCurrent(): Promise<void> {
+  readonly #sendToNext = async (): Promise<Outcome<null>> => {
+    const canSend = this.#services.connection.canSend();
+    if (canSend !== true && !(await canSend)) return await this.#waitForConnection();
+    // After a pause, the next recipient may be another one.
+    if (!this.moveToNext() || this.current === null) return done;
     const { current } = this;
-    if (current === null || this.#services.mailings.deliveries.has(current.id)) return;
-    const address = await this.#raceWithSkip(this.#services.addresses.read(current.id));
-    if (address === null) return;
-    if (!address.ok) return await this.#handleFailure(address.failure, 'address', current.id);
-    if (address.value === '') return this.#deliver(current.id, { state: 'failed', why: 'no-address', text: '' });
-    const failure = await this.#raceWithSkip(this.#send(current, address.value));
-    if (failure !== null) await this.#handleFailure(failure, 'email', current.id);
+    const address = await this.#readAddress(current.id);
+    if (address === null || !this.#isWaiting(current.id)) return done;
+    if (!address.ok) return this.#handleFailure(address.failure, 'address', current.id);
+    if (address.value === '') {
+      this.#deliver(current.id, { state: 'failed', why: 'no-address', text: '' });
+      return done;
+    }
+    const failure = await this.#raceWithSkip(this.#send(current, address.value), null);
+    return failure === null ? done : this.#handleFailure(failure, 'email', current.id);
+  };
+
+  /** False once the recipient was skipped or left out, or the mailing was replaced. */
+  #isWaiting(student: StudentId): boolean {
+    const { waiting, number } = this.#services.mailings;
+    return number === this.#number && waiting.some(({ id }) => id === student);
+  }
+
+  /** Returns `null` if the run was stopped. */
+  async #readAddress(student: StudentId): Promise<Outcome<string> | null> {
+    const { addresses, background } = this.#services;
+    const read = () => this.#raceWithSkip(addresses.read(student), failed('unreachable'));
+    return await background.send(read, { signal: this.#stop.signal, longestWait: longestPause });
   }
 
   /** Returns `null` if sent or already recorded by a late response. */
@@ -124,11 +153,12 @@ export class MailingRun {
     return isLate ? null : answer.failure;
   }
 
-  async #handleFailure(failure: Failure, step: 'email' | 'address', student: StudentId): Promise<void> {
+  /** Returns the failure if the email is sent again after a pause. */
+  #handleFailure(failure: Failure, step: 'email' | 'address', student: StudentId): Outcome<null> {
     const { delivery, next } = afterFailure(failure, step, new Date());
     this.#deliver(student, delivery);
     if (next === 'stop') this.end(failure);
-    else if (next !== 'go-on' && !this.stopping) await this.#waitUntil(next, failure.text);
+    return next instanceof Date ? { ok: false, failure } : done;
   }
 
   end(why: Failure): void {
@@ -136,28 +166,17 @@ export class MailingRun {
     this.stop();
   }
 
-  /** Waits until the connection is back if `until` is null. */
-  async #waitUntil(until: Date | null, text: string): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+  async #waitForConnection(): Promise<Outcome<null>> {
     const { connection } = this.#services;
-    const stopWaiting = when(() => until === null && connection.problem === null, resolve);
-    const timer = until && setTimeout(resolve, Math.max(shortestPause, until.getTime() - Date.now()));
-    this.#endPause = resolve;
-    this.setPause({ until, text });
-    await promise;
-    clearTimeout(timer ?? undefined);
-    stopWaiting();
-    this.#endPause = null;
-    this.setPause(null);
+    runInAction(() => (this.isOffline = true));
+    await when(() => connection.problem === null || this.stopping);
+    runInAction(() => (this.isOffline = false));
+    return done;
   }
 
-  setPause(pause: typeof this.pause): void {
-    this.pause = pause;
-  }
-
-  async #raceWithSkip<T>(answer: Promise<T>): Promise<T | null> {
-    const { promise, resolve } = Promise.withResolvers<null>();
-    this.#skip = () => resolve(null);
+  async #raceWithSkip<T>(answer: Promise<T>, skipped: T): Promise<T> {
+    const { promise, resolve } = Promise.withResolvers<T>();
+    this.#skip = () => resolve(skipped);
     this.request.start();
     const first = await Promise.race([answer, promise]);
     this.request.cancel();
