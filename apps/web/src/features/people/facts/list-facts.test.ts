@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListFacts } from './list-facts.ts';
@@ -33,8 +33,8 @@ describe('the facts of candidates in sight', () => {
     expect(asked).toEqual(students.slice(4, 6));
   });
 
-  it('pause after a rate limit until its time', async () => {
-    const { rows, asked, replies, store } = someRows();
+  it('pause after a rate limit until its time, like all background reads', async () => {
+    const { rows, asked, replies, store, shortlists } = someRows();
     rows.appear(students[0] as StudentId);
     await vi.advanceTimersByTimeAsync(200);
     const refused = failure('refused');
@@ -42,12 +42,13 @@ describe('the facts of candidates in sight', () => {
     replies[0]?.resolve({ ...refused, failure: { ...refused.failure, retryAt } });
     await vi.advanceTimersByTimeAsync(59_000);
     rows.appear(students[1] as StudentId);
-    expect(asked).toHaveLength(1);
+    void store.readAhead([store.shortlisted(jobId('job-1'))]);
+    expect([asked.length, shortlists.asked.length]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(asked).toEqual([students[0], students[0], students[1]]);
     replies[1]?.resolve(success(aProfile()));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.profiles.has(students[0] as StudentId)).toBe(true);
+    expect([store.profiles.has(students[0] as StudentId), shortlists.asked.length]).toEqual([true, 1]);
   });
 
   it('stay blank after a failure until the row appears again', async () => {

@@ -45,6 +45,19 @@ describe('copying the email addresses of a selection', () => {
     expect(notices.toasts.at(-1)?.text).toBe(`4 ${blindTexts.addressHidden}`);
   });
 
+  it('waits after a 429, and says until when', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { action, read, directory, clipboard } = aCopying();
+    const { profile } = directory;
+    const retryAt = new Date(Date.now() + 60_000);
+    directory.profile = async () => ({ ok: false, failure: { kind: 'refused', text: '', retryAt } });
+    const reading = read();
+    await vi.waitFor(() => expect(action.doing).toMatch(/^The service asks to wait until .*\. Reading$/));
+    directory.profile = profile;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([await reading, clipboard.asked.length]).toEqual([['done', 'done', 'done', 'done'], 1]);
+  });
+
   it('copies nothing without addresses', async () => {
     const { read, clipboard, notices } = aCopying({ asha: '', bela: '', chitra: '', dev: '' });
     expect(await read()).toEqual(['already', 'already', 'already', 'already']);
@@ -84,5 +97,5 @@ function aCopying(others: Readonly<Record<string, string | null>> = {}) {
     action.onEnded?.(done);
     return results;
   };
-  return { action, read, clipboard, notices };
+  return { action, read, directory, clipboard, notices };
 }

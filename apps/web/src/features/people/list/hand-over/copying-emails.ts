@@ -5,6 +5,7 @@ import type { BulkAction } from '../../bulk/bulk-operation.ts';
 import { texts as bulkTexts } from '../../bulk/texts.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import type { HandOverServices } from './hand-over.ts';
+import { readPatiently, withWait } from './patient-reads.ts';
 import { texts } from './texts.ts';
 
 export function copyEmails(list: CandidateList, services: HandOverServices): Promise<void> {
@@ -35,6 +36,9 @@ export function copyingEmails({ store, clipboard, notices }: CopyServices, areHi
   };
   return {
     ...texts.copying.action,
+    get doing() {
+      return withWait(texts.copying.action.doing, store.background);
+    },
     already: areHidden ? blindTexts.addressHidden : texts.copying.none,
     get done() {
       return words().done;
@@ -42,10 +46,10 @@ export function copyingEmails({ store, clipboard, notices }: CopyServices, areHi
     get doneMany() {
       return words().doneMany;
     },
-    run: async ({ id }) => {
-      const profile = await store.profile(id).readFresh();
-      if (!profile.ok) return 'failed';
-      const email = profile.value.email.trim();
+    run: async ({ id }, canceled) => {
+      const profile = await readPatiently(store.background, () => store.profile(id).readFresh(), canceled);
+      if (profile === null) return 'failed';
+      const email = profile.email.trim();
       if (email !== '') emails.set(id, email);
       return email === '' ? 'already' : 'done';
     },

@@ -7,7 +7,7 @@ import { observable, runInAction } from 'mobx';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { columns } from '../table/columns.tsx';
-import { readForFile, withWait } from './file-reads.ts';
+import { readPatiently, withWait } from './patient-reads.ts';
 import type { HandOverServices } from './hand-over.ts';
 import { rowOf, type RowSources } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';
@@ -56,7 +56,7 @@ function loading(
       question: { title: texts.csv.title, text: texts.csv.text(minutes), confirmLabel: texts.csv.confirmLabel },
     }),
     run: async ({ id }, canceled) => {
-      const profile = await readForFile(store.background, store.profile(id), canceled);
+      const profile = await readPatiently(store.background, () => store.profile(id).read(), canceled);
       if (profile !== null) profiles.set(id, profile);
       return profile === null ? 'failed' : 'done';
     },

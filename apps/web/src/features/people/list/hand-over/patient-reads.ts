@@ -1,5 +1,5 @@
 import { timeOfDay } from '@glo/domain/shared/dates';
-import type { Resource } from '../../../../state/resource.ts';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import type { ServiceStore } from '../../../../state/store/service-store.ts';
 import { texts } from './texts.ts';
 
@@ -8,9 +8,13 @@ const longestWait = 15 * 60_000;
 
 type Queue = ServiceStore['background'];
 
-/** Reads a part of a file. Returns `null` after a failure, and if `signal` aborts a wait. */
-export async function readForFile<T>(queue: Queue, resource: Resource<T>, signal: AbortSignal): Promise<T | null> {
-  const outcome = await queue.send(() => resource.read(), { signal, longestWait });
+/** Waits after a 429. Returns `null` after a failure, and if `signal` aborts a wait. */
+export async function readPatiently<T>(
+  queue: Queue,
+  request: () => Promise<Outcome<T>>,
+  signal: AbortSignal,
+): Promise<T | null> {
+  const outcome = await queue.send(request, { signal, longestWait });
   return outcome?.ok ? outcome.value : null;
 }
 
