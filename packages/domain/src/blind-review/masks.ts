@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidates/candidate.ts';
 import type { CandidateProfile, ProofOfWork } from '../candidates/candidate-profile.ts';
+import type { Changes } from '../shared/changes.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { Identity } from './identity-index.ts';
 import type { TextMask } from './text-mask.ts';
@@ -14,17 +15,12 @@ interface Hiding {
   isHidden(student: StudentId): boolean;
 }
 
-/** Such as a MobX atom: texts change when more names are known. */
-interface Changes {
-  reportObserved(): unknown;
-  reportChanged(): void;
-}
-
 class Mask {}
 
 /** Masked properties are getters, so that a reveal takes effect on every screen. */
 export class Masks {
   readonly #hiding: Hiding;
+  /** Texts change when more names are known. */
   readonly #changes: Changes;
   readonly #originals = new WeakMap<object, object>();
   readonly #identities = new Map<StudentId, Identity>();

@@ -140,6 +140,7 @@ describe('an aborted request', () => {
     const { queue, send, sent, answer } = aQueue(1);
     const aborting = new AbortController();
     const running = send('a', { signal: aborting.signal });
+    void send('not sent', { signal: aborting.signal });
     void send('b');
     aborting.abort();
     expect(sent).toEqual(['a', 'b']);

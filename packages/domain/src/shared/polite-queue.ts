@@ -1,10 +1,5 @@
+import type { Changes } from './changes.ts';
 import type { Failed, Failure, Outcome } from './outcome.ts';
-
-/** Such as a MobX atom. */
-interface Changes {
-  reportObserved(): unknown;
-  reportChanged(): void;
-}
 
 /** Such as an `AbortSignal`. */
 interface Signal {
@@ -27,6 +22,7 @@ interface Options {
 interface Entry {
   readonly isAhead: boolean;
   readonly longestWait: number;
+  readonly signal: Signal | undefined;
   state: 'waiting' | 'running' | 'slow';
   start(): void;
   end(outcome: Failed | null): void;
@@ -41,7 +37,7 @@ const slowAfter = 10_000;
 /** Sends requests, a few at once. After a 429 all wait until the service's time, and the refused one is sent again. */
 export class PoliteQueue {
   /** In the order of sending. */
-  readonly #entries: Entry[] = [];
+  #entries: readonly Entry[] = [];
   readonly #changes: Changes;
   readonly #startTimer: Timer;
   readonly #width: number;
@@ -83,15 +79,16 @@ export class PoliteQueue {
         this.#isRefused(entry, outcome) ? this.#enter('waiting', entry) : resolve(outcome);
       void request().then(settle, reject).finally(stopTimer);
     };
-    const entry: Entry = { isAhead, longestWait, state: 'waiting', start, end: resolve };
-    const abort = () => this.#remove(entry);
+    const entry: Entry = { isAhead, longestWait, signal, state: 'waiting', start, end: resolve };
+    // All at once: the place of one must not go to another.
+    const abort = () => this.#drop((other) => other.signal === signal);
     signal?.addEventListener('abort', abort);
     this.#add(entry);
     try {
       return await promise;
     } finally {
       signal?.removeEventListener('abort', abort);
-      this.#remove(entry);
+      this.#drop((other) => other === entry);
     }
   }
 
@@ -109,8 +106,7 @@ export class PoliteQueue {
   /** Aborts all requests and ends the pause. */
   clear(): void {
     this.#resumesAt = 0;
-    for (const { state, end } of this.#entries.splice(0)) if (state === 'waiting') end(null);
-    this.#proceed();
+    this.#drop(() => true);
   }
 
   get #isWaiting(): boolean {
@@ -125,17 +121,16 @@ export class PoliteQueue {
   }
 
   #add(entry: Entry): void {
-    const firstAhead = this.#entries.findIndex(({ isAhead }) => isAhead);
-    const place = entry.isAhead || firstAhead === -1 ? this.#entries.length : firstAhead;
-    this.#entries.splice(place, 0, entry);
+    const all = [...this.#entries, entry];
+    this.#entries = [...all.filter(({ isAhead }) => !isAhead), ...all.filter(({ isAhead }) => isAhead)];
     this.#proceed();
   }
 
-  #remove(entry: Entry): void {
-    const place = this.#entries.indexOf(entry);
-    if (place === -1) return;
-    this.#entries.splice(place, 1);
-    if (entry.state === 'waiting') entry.end(null);
+  #drop(isDropped: (entry: Entry) => boolean): void {
+    const dropped = this.#entries.filter(isDropped);
+    if (dropped.length === 0) return;
+    this.#entries = this.#entries.filter((entry) => !isDropped(entry));
+    for (const { state, end } of dropped) if (state === 'waiting') end(null);
     this.#proceed();
   }
 

@@ -3,12 +3,15 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import { jobsInOrder, newestFirst } from '@glo/domain/jobs/job-order';
 import type { AccountId } from '@glo/domain/shared/ids';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { forEachConcurrently } from '../../state/for-each-concurrently.ts';
+import { createQueue } from '../../state/create-queue.ts';
 import type { Resource } from '../../state/resource.ts';
 
 /** Colleagues queried per batch, and jobs shown at first. */
 const atATime = 10;
+
+const done = success(null);
 
 /** Maximum wait for colleagues' jobs, in milliseconds. */
 const longestWait = 3000;
@@ -28,7 +31,7 @@ export class CompanyJobs {
   pendingCount = 0;
   failed: readonly CompanyMember[] = [];
   most = atATime;
-  #stopped = false;
+  #closing = new AbortController();
   readonly #requested = new Set<AccountId>();
   readonly #members: Resource<readonly CompanyMember[]>;
   readonly #board: JobBoard;
@@ -45,7 +48,7 @@ export class CompanyJobs {
   }
 
   open(self: AccountId): () => void {
-    this.#stopped = false;
+    const closing = (this.#closing = new AbortController());
     const waiting = setTimeout(this.#gathered, longestWait);
     const stopLoading = reaction(
       () => this.#members.value,
@@ -53,7 +56,7 @@ export class CompanyJobs {
     );
     const closeOwn = this.own.open();
     return () => {
-      this.#stopped = true;
+      closing.abort();
       stopLoading();
       clearTimeout(waiting);
       closeOwn();
@@ -104,11 +107,13 @@ export class CompanyJobs {
   async #loadAll(members: readonly CompanyMember[], self: AccountId): Promise<void> {
     const colleagues = members.filter(({ accountId }) => accountId !== self && !this.#markRequested(accountId));
     await this.#loadEach(colleagues);
-    if (!this.#stopped) this.#gathered();
+    if (!this.#closing.signal.aborted) this.#gathered();
   }
 
   async #loadEach(colleagues: readonly CompanyMember[]): Promise<void> {
-    await forEachConcurrently(colleagues, this.#loadJobsOf, () => this.#stopped, atATime);
+    const { signal } = this.#closing;
+    const queue = createQueue(atATime);
+    await Promise.all(colleagues.map((colleague) => queue.send(() => this.#loadJobsOf(colleague), { signal })));
   }
 
   readonly #gathered = (): void => {
@@ -123,9 +128,9 @@ export class CompanyJobs {
     return false;
   }
 
-  readonly #loadJobsOf = async (colleague: CompanyMember): Promise<void> => {
+  readonly #loadJobsOf = async (colleague: CompanyMember): Promise<Outcome<null>> => {
     const { accountId, name } = colleague;
-    if (accountId === null) return;
+    if (accountId === null) return done;
     runInAction(() => {
       this.pendingCount += 1;
     });
@@ -133,10 +138,11 @@ export class CompanyJobs {
     const posted = answer.ok ? answer.value.map((job) => ({ job, by: name })) : [];
     runInAction(() => {
       this.pendingCount -= 1;
-      if (this.#stopped) return;
+      if (this.#closing.signal.aborted) return;
       if (!answer.ok && answer.failure.kind !== 'refused') this.failed = [...this.failed, colleague];
       if (this.isArranged) this.late = [...this.late, ...posted];
       else this.colleagues = [...this.colleagues, ...posted];
     });
+    return done;
   };
 }

@@ -1,8 +1,9 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
+import { createQueue } from '../../../state/create-queue.ts';
 import { texts } from './texts.ts';
 
 /** Number of candidates above which a bulk action asks first. */
@@ -73,8 +74,10 @@ export class BulkOperation {
       const result = await this.#action.run(candidate, signal);
       if (result === 'done') done.push(candidate);
       runInAction(() => this.results.set(candidate.id, result));
+      return success(null);
     };
-    await forEachConcurrently(waiting, one, () => signal.aborted);
+    const queue = createQueue(3);
+    await Promise.all(waiting.map((candidate) => queue.send(() => one(candidate), { signal })));
     await this.#action.conclude?.(done, signal);
     runInAction(() => {
       this.running = false;

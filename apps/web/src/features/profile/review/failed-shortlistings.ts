@@ -1,9 +1,10 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { success } from '@glo/domain/shared/outcome';
 import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { createQueue } from '../../../state/create-queue.ts';
 import type { DeviceCode } from '../../../state/device-code.ts';
-import { forEachConcurrently } from '../../../state/for-each-concurrently.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 
 /** Candidates of a review whose shortlisting failed or was cut off. */
@@ -56,7 +57,9 @@ export class FailedShortlistings {
     const { shortlist } = this.#origin;
     const undo = Symbol('undo');
     this.isRetrying = true;
-    await forEachConcurrently(candidates, async (candidate) => void (await shortlist.addWithOthers(candidate, undo)));
+    const queue = createQueue(3);
+    const add = async (candidate: Candidate) => success(await shortlist.addWithOthers(candidate, undo));
+    await Promise.all(candidates.map((candidate) => queue.send(() => add(candidate))));
     shortlist.undoExpired(undo);
     runInAction(() => (this.isRetrying = false));
   }
