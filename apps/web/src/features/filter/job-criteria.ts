@@ -168,8 +168,8 @@ export class JobCriteria implements ListCriteria {
     runInAction(() => this.#queued.add(check));
     const { signal } = this.#closing;
     const request = async () => (this.#isNeeded(check) ? await check.readAgain() : success(null));
-    await this.#store.background.send(request, { signal });
-    if (signal.aborted) return;
+    const outcome = await this.#store.background.send(request, { signal });
+    if (outcome === null || signal.aborted) return;
     runInAction(() => this.#queued.delete(check));
     this.#enqueue(check.failed ? [] : [check]);
   }

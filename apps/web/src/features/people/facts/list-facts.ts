@@ -106,9 +106,9 @@ export class ListFacts {
 
   async #loadOne(): Promise<void> {
     this.#queued += 1;
-    await this.#list.services.store.background.send(this.#readNext, { signal: this.#closing });
+    const outcome = await this.#list.services.store.background.send(this.#readNext, { signal: this.#closing });
     this.#queued -= 1;
-    this.#load();
+    if (outcome !== null) this.#load();
   }
 
   readonly #readNext = async (): Promise<Outcome<unknown>> => {
