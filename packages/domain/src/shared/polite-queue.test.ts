@@ -91,7 +91,7 @@ describe('a 429', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('with a time that has come is waited for at least a second', async () => {
+  it('pauses for at least a second', async () => {
     const { queue, send, sent, answer } = aQueue();
     void send('a');
     await answer('a', tooMany(0));

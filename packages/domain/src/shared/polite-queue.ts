@@ -12,7 +12,7 @@ interface Signal {
 type Timer = (run: () => void, delay: number) => () => void;
 
 interface Options {
-  /** Goes after all requests for what is in sight or was asked for by a person. */
+  /** Goes after the requests for visible candidates and for commands of a person. */
   readonly isAhead?: boolean;
   readonly signal?: Signal;
   /** In milliseconds. A request that would wait longer resolves to the 429. */

@@ -40,7 +40,7 @@ interface Kind<T> {
 @injectable()
 export class ServiceStore {
   readonly candidates: StoredCandidates;
-  /** Reads in the background, such as facts, criteria, names, addresses, and what is read ahead. */
+  /** Background reads, such as facts, criteria, names, addresses and prefetched profiles. */
   readonly background = createQueue(3);
   /** The profiles that have been read. */
   readonly profiles = observable.map<StudentId, CandidateProfile>([], { deep: false });

@@ -129,7 +129,7 @@ describe('an email to many', () => {
     expect([run.pause, states(), emails.asked.length]).toEqual([null, ['sent', 'sent', 'sent'], 3]);
   });
 
-  it('is not sent to a recipient who is left out during a wait for the address', async () => {
+  it('skips a recipient that is left out during a wait for the address', async () => {
     const { run, directory, mailings, emails } = aRun();
     const { profile } = directory;
     directory.profile = async (id) => (id === 'kabir' ? tooMany(90) : await profile(id));
