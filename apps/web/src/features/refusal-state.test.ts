@@ -1,6 +1,5 @@
 import { failure } from '@glo/domain/shared/outcome';
 import { aCompleteDraft } from '@glo/domain/testing/builders';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { aCompleteCompanyForm, aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { when } from 'mobx';
@@ -11,12 +10,7 @@ import { anOnboarding } from '../testing/onboarding.ts';
 import { aPost } from '../testing/posting.ts';
 import { EditDescriptionPresenter } from './jobs/editing/edit-description-presenter.ts';
 import { EditJobPresenter } from './jobs/editing/edit-job-presenter.ts';
-import { ChooseCompanyPresenter } from './onboarding/company/choose-company-presenter.ts';
-import { CreateCompanyPresenter } from './onboarding/create-company/create-company-presenter.ts';
-import { DetailsPresenter } from './onboarding/details/details-presenter.ts';
-import { HireInPresenter } from './onboarding/hire-in/hire-in-presenter.ts';
-import { TechnologiesPresenter } from './onboarding/technologies/technologies-presenter.ts';
-import { PersonalVerificationPresenter } from './onboarding/verification/verification-presenters.ts';
+import type { CreateCompanyPresenter } from './onboarding/create-company/create-company-presenter.ts';
 import { texts } from './texts.ts';
 
 const why = 'This has signs that cannot be stored.';
@@ -27,30 +21,26 @@ describe('a refusal at the end of the introduction', () => {
     await refuse(field);
     expect(went()?.path).toBe('/details');
     expect(services.notices).toMatchObject({ alerts: [], toasts: [{ text: texts.notAccepted }] });
-    const { form } = open(new DetailsPresenter(services.steps, services.drafts, someLookups()), went()?.state);
+    const { form } = open(services.screens.details(), went()?.state);
     expect(form.fields[field].shownError).toBe(why);
-    const { form: corrected } = new DetailsPresenter(services.steps, services.drafts, someLookups());
+    const { form: corrected } = services.screens.details();
     corrected.fields[field].change('9820114468');
     expect(corrected.fields[field].valid).toBe(true);
   });
 
   it('is shown at the company', async () => {
     const { services, refuse, went } = theLastStep();
-    const { companies, onboarding, steps, drafts, navigator, notices } = services;
     await refuse('company');
     expect(went()?.path).toBe('/companydetails');
-    const company = new ChooseCompanyPresenter(companies, onboarding, steps, drafts, navigator, notices);
-    expect(open(company, went()?.state).form.fields.company.shownError).toBe(why);
+    expect(open(services.screens.chooseCompany(), went()?.state).form.fields.company.shownError).toBe(why);
   });
 
   it('is shown at the link of the document', async () => {
     const { services, presenter, went } = theLastStep();
-    const { steps, drafts, notices, verification } = services;
-    verification.answers.submitPersonal = failure('refused', why, 'link');
+    services.verification.answers.submitPersonal = failure('refused', why, 'link');
     await presenter.submit();
     expect(went()?.path).toBe('/personalVerification');
-    const person = new PersonalVerificationPresenter(steps, drafts, verification, notices);
-    expect(open(person, went()?.state).evidence.form.fields.link.shownError).toBe(why);
+    expect(open(services.screens.personalVerification(), went()?.state).evidence.form.fields.link.shownError).toBe(why);
   });
 
   it('stays on the screen of the industries, and shows an alert if it names no field', async () => {
@@ -66,14 +56,14 @@ describe('a refusal at the end of the introduction', () => {
     const { services, refuse, went } = theLastStep();
     await refuse('name');
     services.drafts.update({ name: 'Meera N' });
-    const { form } = open(new DetailsPresenter(services.steps, services.drafts, someLookups()), went()?.state);
+    const { form } = open(services.screens.details(), went()?.state);
     expect(form.fields.name.valid).toBe(true);
   });
 
   function theLastStep() {
     const link = someEvidence({ link: 'files.example/card' });
     const services = anOnboarding(aFinishedOnboardingDraft({ personalVerification: link }));
-    const presenter = theHireIn(services);
+    const presenter = open(services.screens.hireIn());
     async function refuse(field: string) {
       services.gateway.answer = failure('refused', why, field);
       await presenter.submit();
@@ -84,27 +74,28 @@ describe('a refusal at the end of the introduction', () => {
 
 describe('a refusal of a company', () => {
   it.each(['name', 'url', 'about', 'size', 'types', 'imageUrl'])('is shown on its page: %s', async (field) => {
-    const services = anOnboarding(aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }));
-    const { creation, companies, steps, drafts, navigator, notices } = services;
+    const { companies, navigator, screens } = anOnboarding(
+      aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }),
+    );
     companies.createAnswer = failure('refused', why, field);
-    const createCompany = () => new CreateCompanyPresenter(creation, companies, steps, drafts, navigator, notices);
     const errorsOf = ({ form }: CreateCompanyPresenter) =>
       Object.entries(form.fields).flatMap(([name, { shownError }]) =>
         shownError === null ? [] : [[name, shownError]],
       );
-    const page = open(createCompany());
+    const page = open(screens.createCompany());
     await page.submit();
     expect([errorsOf(page), page.saving.problem]).toEqual([[[field, why]], null]);
-    await open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices)).submit();
+    await open(screens.technologies()).submit();
     expect(lastOf(navigator)?.path).toBe('/createCompany');
-    expect(errorsOf(open(createCompany(), lastOf(navigator)?.state))).toEqual([[field, why]]);
+    expect(errorsOf(open(screens.createCompany(), lastOf(navigator)?.state))).toEqual([[field, why]]);
   });
 
   it('is shown on the screen of the technologies', async () => {
-    const services = anOnboarding(aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }));
-    const { creation, companies, steps, drafts, navigator, notices } = services;
+    const { companies, navigator, screens } = anOnboarding(
+      aFinishedOnboardingDraft({ company: null, companyForm: aCompleteCompanyForm() }),
+    );
     companies.createAnswer = failure('refused', why, 'technologies');
-    const screen = open(new TechnologiesPresenter(creation, someLookups(), steps, drafts, navigator, notices));
+    const screen = open(screens.technologies());
     await screen.submit();
     expect([screen.form.fields.technologies.shownError, screen.saving.problem, navigator.went]).toEqual([
       why,
@@ -135,7 +126,7 @@ describe('a refusal of a job', () => {
   it('that is edited is shown at its field, on this step or another one', async () => {
     const tab = anEditingTab();
     tab.board.answers.update = failure('refused', why, 'title');
-    const form = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
+    const form = tab.visit(EditJobPresenter);
     form.activate(atJob('job-1'));
     await when(() => form.form !== null);
     form.form?.fields.vacancies.change('7');
@@ -147,7 +138,7 @@ describe('a refusal of a job', () => {
     form.form?.fields.title.change('Analyst');
     form.editing.save();
     await expect.poll(() => lastOf(tab.navigator)?.path).toBe('/editDescription/job-1');
-    const text = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
+    const text = tab.visit(EditDescriptionPresenter);
     text.activate(atJob('job-1', lastOf(tab.navigator)?.state));
     await when(() => text.writing?.description.shownError === why);
   });
@@ -161,10 +152,6 @@ describe('a refusal of a job', () => {
     return { ...post, presenter, went: lastOf(post.navigator) };
   }
 });
-
-function theHireIn({ onboarding, steps, drafts, notices }: ReturnType<typeof anOnboarding>) {
-  return open(new HireInPresenter(onboarding, steps, drafts, notices));
-}
 
 function open<P extends { activate(visit: ReturnType<typeof aVisit>): unknown }>(
   presenter: P,

@@ -13,6 +13,8 @@ import { RecordStorage, ShortcutsStorage, TabMemory, ThemeStorage } from '@glo/d
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { Companies } from '@glo/domain/company/companies';
 import { Emails } from '@glo/domain/contact/emails';
+import { Outbox } from '@glo/domain/contact/outbox';
+import { OwnRows } from '@glo/domain/device/own-rows';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { Folders } from '@glo/domain/folders/folders';
 import { JobBoard } from '@glo/domain/jobs/job-board';
@@ -48,11 +50,18 @@ import { FakeCompanies, FakeOnboardingGateway } from '@glo/domain/testing/onboar
 import { aProfileGateway } from '@glo/domain/testing/profile';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
+import { ActJournal } from '@glo/domain/unfinished/act-journal';
+import { OpenPages } from '@glo/domain/unfinished/open-pages';
+import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
+import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
+import { DeviceVisits } from '@glo/domain/visits/device-visits';
+import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import type { Newable, ServiceIdentifier } from 'inversify';
 import { deferred } from '../app/bindings/deferred.ts';
 import { createContainer, loadBindings } from '../app/container/container.ts';
-import { DeviceCode } from '../state/device-code.ts';
+import { DeviceCode, type DeviceUseCases } from '../state/device-code.ts';
+import { rowKinds } from '../state/kinds/kinds.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { Navigator } from '../navigation/navigator.ts';
@@ -63,7 +72,6 @@ import { FakeGoogle } from './fakes/fake-google.ts';
 import { FakeNavigator } from './fakes/fake-navigator.ts';
 import { FakeSupportDesk } from './fakes/fake-support-desk.ts';
 import { FakeTabMemory } from './fakes/fake-tab-memory.ts';
-import { aDeviceCode } from './fakes/kept-verdicts.ts';
 import { configuration } from './fakes/configuration.ts';
 
 export interface Given {
@@ -85,7 +93,7 @@ export function testContainer({
   memory = new FakeTabMemory(),
   tabs = new FakeTabs(),
   rows = new MemoryRows(),
-  pages = someCompanyPages(),
+  pages: companyPages = someCompanyPages(),
 }: Given = {}) {
   const container = createContainer(configuration);
   loadBindings(container, deferred.bindings);
@@ -104,9 +112,6 @@ export function testContainer({
   bind(RecordStorage, device.tab());
   bind(ShortcutsStorage, new FakeDevice().tab());
   bind(ThemeStorage, new FakeDevice().tab());
-  container
-    .rebind(DeviceCode)
-    .toResolvedValue((session) => aDeviceCode(session, { tabs, rows, emails }), [SessionState]);
   container.rebind(SignOut).toResolvedValue((session) => new SignOut(session, aServiceSession()), [SessionState]);
   const fakes = {
     device,
@@ -121,7 +126,7 @@ export function testContainer({
     verification: bind(VerificationGateway, aVerificationGateway()),
     onboardingGateway: bind(OnboardingGateway, new FakeOnboardingGateway()),
     companies: bind(Companies, new FakeCompanies()),
-    pages: bind(CompanyPages, pages),
+    pages: bind(CompanyPages, companyPages),
     board: bind(JobBoard, aJobBoard()),
     directory: bind(CandidateDirectory, aCandidateDirectory()),
     filters: bind(CandidateFilters, someCandidateFilters()),
@@ -141,6 +146,17 @@ export function testContainer({
     connection: bind(Connection, new FakeConnection()),
   };
   const session = container.get(SessionState);
+  const pages = new OpenPages(tabs, () => crypto.randomUUID());
+  const useCases: DeviceUseCases = {
+    own: new OwnRows(rowKinds, rows, session, tabs),
+    keeping: new VerdictKeeping(new Verdicts(rows), session, tabs),
+    outbox: new Outbox(rows, emails, tabs, session, pages),
+    journal: new ActJournal(rows, pages, session),
+    visits: new DeviceVisits(rows, session),
+    pages,
+    jobVisits: new VisitKeeping(rows, session),
+  };
+  bind(DeviceCode, { load: async () => useCases, outbox: async () => useCases.outbox });
   if (signedIn !== null) session.start(signedIn);
   return {
     container,
@@ -150,6 +166,8 @@ export function testContainer({
       return container.get(Presenter);
     },
     session,
+    /** The code of the device, which is already loaded. */
+    useCases,
     notices: container.get(Notices),
     records: container.get(LocalRecords),
     ...fakes,

@@ -6,11 +6,11 @@ import { when } from 'mobx';
 import { anOpportunityPage } from './opportunity.ts';
 import { aVisitAt } from './fakes/fake-navigator.ts';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { aShortlisting } from '@glo/domain/testing/shortlisting';
-import { Resource } from '../state/resource.ts';
-import { Notices } from '../state/notices.ts';
-import { someJobVerdicts } from './fakes/kept-verdicts.ts';
-import { JobShortlist } from '../features/shortlist/job-shortlist.ts';
+import { someActs } from '@glo/domain/testing/hiring';
+import { Acts } from '@glo/domain/unfinished/acts';
+import { JobShortlists } from '../features/shortlist/job-shortlists.ts';
+import { VerdictStore } from '../state/verdicts/verdict-store.ts';
+import { testContainer } from './container.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', skills: ['Figma'] });
@@ -36,12 +36,11 @@ export async function anActiveTab(search = '', change: Partial<Job> = {}) {
 
 /** The shortlist of `job-1`, which has no candidates. */
 export function aJobShortlist(tabs = new FakeTabs()) {
-  const { shortlisting, ...ports } = aShortlisting({ tabs });
-  const notices = new Notices();
-  const verdicts = someJobVerdicts(notices);
-  const list = new Resource(() => ports.shortlists.candidates(jobId('job-1')), notices.showReadFailure);
-  const shortlist = new JobShortlist(jobId('job-1'), list, shortlisting, notices, () => verdicts);
-  return { ...ports, notices, verdicts, shortlist };
+  const { container, ...world } = testContainer({ tabs });
+  const acts = someActs();
+  container.rebind(Acts).toConstantValue(acts);
+  const [job, verdicts] = [jobId('job-1'), container.get(VerdictStore)];
+  return { ...world, acts, verdicts: verdicts.forJob(job), shortlist: container.get(JobShortlists).of(job) };
 }
 
 interface Given {

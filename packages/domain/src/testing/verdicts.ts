@@ -1,5 +1,4 @@
-import { Verdicts } from '../verdicts/verdicts.ts';
-import { MemoryRows } from './device.ts';
+import type { Verdicts } from '../verdicts/verdicts.ts';
 import { scriptedPort } from './scripted-port.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { VerdictRecord } from '../verdicts/verdict.ts';
@@ -13,16 +12,6 @@ export function aVerdictRecord(change: Partial<VerdictRecord> = {}): VerdictReco
     decidedAt: '2026-11-21T12:00:00.000Z',
     ...change,
   };
-}
-
-/** The verdicts of one browser. */
-export class MemoryVerdicts extends Verdicts {
-  readonly rows: MemoryRows;
-
-  constructor(rows = new MemoryRows()) {
-    super(rows);
-    this.rows = rows;
-  }
 }
 
 /** A port that has no verdicts by default. */

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accountId, aSession, jobId, studentId } from '../testing/builders.ts';
+import { MemoryRows } from '../testing/device.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { FakeSession } from '../testing/onboarding.ts';
-import { aVerdictRecord, MemoryVerdicts, someVerdicts } from '../testing/verdicts.ts';
+import { aVerdictRecord, someVerdicts } from '../testing/verdicts.ts';
 import { VerdictKeeping } from './verdict-keeping.ts';
+import { Verdicts } from './verdicts.ts';
 
 const account = accountId('account-1');
 const [designer, analyst] = [jobId('designer'), jobId('analyst')];
@@ -42,15 +44,15 @@ describe('the verdicts of a job', () => {
   });
 
   it('say whether they outlive the visit, and when they do', async () => {
-    const verdicts = new MemoryVerdicts();
-    const keeping = new VerdictKeeping(verdicts, new FakeSession(aSession()), new FakeTabs());
-    verdicts.rows.isBlocked = true;
+    const rows = new MemoryRows();
+    const keeping = new VerdictKeeping(new Verdicts(rows), new FakeSession(aSession()), new FakeTabs());
+    rows.isBlocked = true;
     await keeping.save(designer, new Map([[asha, null]]));
     const said: string[] = [];
     const kept = keeping.whenKept().then(() => said.push('kept'));
     expect([keeping.isForVisitOnly, await keeping.isReady(), said]).toEqual([true, false, []]);
-    verdicts.rows.isBlocked = false;
-    await verdicts.rows.retry();
+    rows.isBlocked = false;
+    await rows.retry();
     await kept;
     expect([keeping.isForVisitOnly, await keeping.isReady()]).toEqual([false, true]);
   });

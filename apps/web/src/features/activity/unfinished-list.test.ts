@@ -8,10 +8,10 @@ import { analyst, anActivity, asha, bela, now } from '../../testing/activity.ts'
 beforeEach(() => void vi.useFakeTimers({ now }));
 
 it('the activity screen lists what was not done above the entries, each with a way on', async () => {
-  const { arrive, text, unfinished, store, useCases, settle, presenter } = anActivity();
+  const { arrive, text, unfinished, store, useCases, rows, settle, presenter } = anActivity();
   const email = { id: 'm', to: 'many', href: '/opportunitypage?job=analyst', label: 'Applicants' } as const;
   await useCases.outbox.begin({ ...email, students: [asha], draft: emptyEmail, at: now.toISOString() });
-  await useCases.rows.write(accountId('account-1'), 'outbox', [
+  await rows.write(accountId('account-1'), 'outbox', [
     { key: ['m', asha], value: { state: 'sending', at: now.toISOString(), text: '', kind: 'email' } },
   ]);
   const tell = { kind: 'tell', job: analyst.id, student: bela } as const;

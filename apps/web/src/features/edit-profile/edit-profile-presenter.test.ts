@@ -1,13 +1,10 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
-import { Questions } from '../../state/questions/questions.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
-import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { anAccountArea } from '../../testing/account/own-account.ts';
+import { testContainer } from '../../testing/container.ts';
 import { EditProfilePresenter } from './edit-profile-presenter.ts';
 
 const picture = () => new File(['picture'], 'me.png', { type: 'image/png' });
@@ -246,18 +243,21 @@ describe('a profile changed in another tab', () => {
   });
 });
 
-function aScreen(recruiter?: Recruiter) {
-  const area = anAccountArea(recruiter);
-  const { editing, session, navigator, notices } = area;
-  const unsaved = new UnsavedWork(new Questions());
-  const memory = new FakeTabMemory();
-  const draft = new ProfileDraftState(memory, session);
-  const lookups = someLookups();
+function aScreen(recruiter: Recruiter = aCompleteRecruiter()) {
+  const { container, profileGateway: gateway, ...world } = testContainer({ session: aSession(recruiter) });
   let leave = () => {};
   function open() {
-    const opened = new EditProfilePresenter(editing, lookups, session, draft, unsaved, navigator, notices);
+    const opened = world.visit(EditProfilePresenter);
     leave = opened.activate();
     return opened;
   }
-  return { ...area, unsaved, lookups, draft, open, presenter: open(), leave: () => leave() };
+  return {
+    ...world,
+    gateway,
+    unsaved: container.get(UnsavedWork),
+    draft: container.get(ProfileDraftState),
+    open,
+    presenter: open(),
+    leave: () => leave(),
+  };
 }

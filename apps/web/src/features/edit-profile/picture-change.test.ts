@@ -1,7 +1,8 @@
+import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import { failure, success, type Outcome } from '@glo/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import { aPicture } from '../../testing/documents.ts';
-import { anAccountArea } from '../../testing/account/own-account.ts';
+import { testContainer } from '../../testing/container.ts';
 import { PictureChange } from './picture-change.ts';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
@@ -90,6 +91,6 @@ describe('a picture of the profile', () => {
 });
 
 function aChange() {
-  const area = anAccountArea();
-  return { ...area, change: new PictureChange('profile', area.editing, area.notices) };
+  const { container, profileGateway: gateway, session, notices } = testContainer();
+  return { gateway, session, notices, change: new PictureChange('profile', container.get(ProfileEditing), notices) };
 }

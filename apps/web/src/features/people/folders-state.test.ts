@@ -1,12 +1,10 @@
 import { foldersFailed } from '@glo/domain/folders/folders';
 import { accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
-import { aFolder, folderId, someFolders } from '@glo/domain/testing/folders';
+import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { Notices } from '../../state/notices.ts';
-import { aSignedInSession } from '../../testing/session.ts';
+import { testContainer } from '../../testing/container.ts';
 import { FoldersState } from './folders-state.ts';
 
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
@@ -229,10 +227,7 @@ async function readState() {
 }
 
 function someState() {
-  const folders = someFolders();
-  folders.answers.all = success([data, design]);
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const tabs = new FakeTabs();
-  return { state: new FoldersState(folders, session, notices, tabs), folders, session, notices, tabs };
+  const { container, ...world } = testContainer();
+  world.folders.answers.all = success([data, design]);
+  return { ...world, state: container.get(FoldersState) };
 }

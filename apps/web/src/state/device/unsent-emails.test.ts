@@ -1,10 +1,8 @@
 import { studentId } from '@glo/domain/testing/builders';
-import { aLeaving } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { testContainer } from '../../testing/container.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { someRecords } from '../../testing/session.ts';
-import { aDeviceCode } from '../../testing/fakes/kept-verdicts.ts';
 import { UnsentEmails } from './unsent-emails.ts';
 
 const email = {
@@ -48,7 +46,6 @@ describe('unsent emails on the device', () => {
 });
 
 function aTab(device = new FakeDevice()) {
-  const { session, records } = someRecords({ device });
-  const leaving = aLeaving();
-  return { records, session, leaving, unsent: new UnsentEmails(records, session, leaving, aDeviceCode(session)) };
+  const { container, ...world } = testContainer({ device });
+  return { ...world, unsent: container.get(UnsentEmails) };
 }

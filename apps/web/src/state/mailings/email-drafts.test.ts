@@ -1,11 +1,8 @@
 import { emptyEmail } from '@glo/domain/contact/email-draft';
-import { accountId, aCompleteRecruiter, studentId } from '@glo/domain/testing/builders';
-import { aLeaving } from '@glo/domain/testing/hiring';
+import { accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { UnsentEmails } from '../device/unsent-emails.ts';
+import { testContainer } from '../../testing/container.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { someRecords } from '../../testing/session.ts';
-import { aDeviceCode } from '../../testing/fakes/kept-verdicts.ts';
 import { EmailDrafts } from './email-drafts.ts';
 
 const href = '/connect/asha';
@@ -65,9 +62,6 @@ describe('email drafts', () => {
 });
 
 function someDrafts(tab = new FakeTabMemory(), account = 'account-1') {
-  const { session, records } = someRecords({ recruiter: aCompleteRecruiter({ accountId: accountId(account) }) });
-  return {
-    drafts: new EmailDrafts(tab, session, new UnsentEmails(records, session, aLeaving(), aDeviceCode(session))),
-    tab,
-  };
+  const session = aSession(aCompleteRecruiter({ accountId: accountId(account) }));
+  return { drafts: testContainer({ session, memory: tab }).container.get(EmailDrafts), tab };
 }

@@ -7,17 +7,12 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { MemoryRows } from '@glo/domain/testing/device';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { aLeaving } from '@glo/domain/testing/hiring';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { allRejected } from '@glo/domain/testing/verdicts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { testContainer } from '../../testing/container.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { aSignedInSession } from '../../testing/session.ts';
 import { BlindReview } from '../blind/blind-review.ts';
-import { LocalRecords } from '../device/local-records.ts';
 import { Mailings } from './mailings.ts';
-import { aDeviceCode } from '../../testing/fakes/kept-verdicts.ts';
-import { Notices } from '../notices.ts';
 
 const source = { href: '/active?tab=all&job=job-1', label: 'Applicants' };
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
@@ -30,20 +25,18 @@ const email = { subject: 'A talk', content: 'Dear {first name}', meetingLink: 'm
 const rejection = { ...email, isRejection: true };
 const sent = { state: 'sent', at: '2026-11-21T12:00:00.000Z' } satisfies Delivery;
 
-function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), leaving = aLeaving(), rows = new MemoryRows()) {
-  const session = aSignedInSession();
-  const notices = new Notices();
-  const blind = new BlindReview(new LocalRecords(new FakeDevice().tab(), session, notices), notices, session);
-  const mailings = new Mailings(memory, session, blind, tabs, leaving, aDeviceCode(session, { tabs, rows }));
+function aTab(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows = new MemoryRows()) {
+  const { container, ...world } = testContainer({ memory, tabs, rows });
+  const mailings = container.get(Mailings);
   const mark = async (student: StudentId, state: Delivery['state']) => {
     const value = { state, at: sent.at, text: '', kind: 'email' };
     await rows.write(aSession().accountId, 'outbox', [{ key: [mailings.id, student], value }]);
   };
-  return { mailings, memory, session, blind, tabs, rows, mark };
+  return { ...world, mailings, blind: container.get(BlindReview), mark };
 }
 
-function begun(memory = new FakeTabMemory(), leaving = aLeaving()) {
-  const tab = aTab(memory, new FakeTabs(), leaving);
+function begun() {
+  const tab = aTab();
   tab.mailings.begin(source, people);
   tab.mailings.write(email);
   return tab;
@@ -86,7 +79,7 @@ describe('an email to many', () => {
     const { mailings, memory, rows, mark } = begun();
     await mark(asha, 'sent');
     await mark(kabir, 'sending');
-    const { mailings: reloaded } = aTab(memory, new FakeTabs(), aLeaving(), rows);
+    const { mailings: reloaded } = aTab(memory, new FakeTabs(), rows);
     expect(stateOf(reloaded)).toEqual([source, addressees, email, []]);
     await vi.waitFor(() => expect(reloaded.deliveries.get(kabir)?.state).toBe('unknown'));
     expect([...reloaded.deliveries]).toEqual(
@@ -206,8 +199,7 @@ describe('an email to many', () => {
 });
 
 describe('an email in a duplicated tab', () => {
-  const duplicated = ({ memory, tabs, rows }: ReturnType<typeof aTab>) =>
-    aTab(memory.copy(), tabs.another(), aLeaving(), rows);
+  const duplicated = ({ memory, tabs, rows }: ReturnType<typeof aTab>) => aTab(memory.copy(), tabs.another(), rows);
 
   it('is sent by one tab while the other follows', async () => {
     const one = begun();
@@ -251,8 +243,7 @@ describe('an email in a duplicated tab', () => {
   });
 
   it('is interrupted for a request that the page abandoned', async () => {
-    const leaving = aLeaving();
-    const { mailings } = begun(new FakeTabMemory(), leaving);
+    const { mailings, leaving } = begun();
     await mailings.sendAlone(async () => {
       mailings.deliver(asha, { state: 'sending' });
       await leaving.leave();

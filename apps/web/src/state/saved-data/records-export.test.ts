@@ -1,11 +1,8 @@
-import type { Downloads } from '@glo/domain/candidates/downloads';
 import { studentId } from '@glo/domain/testing/builders';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { someKeptVerdicts } from '../../testing/fakes/kept-verdicts.ts';
-import { someRecords } from '../../testing/session.ts';
-import { LocalRecords } from '../device/local-records.ts';
+import { testContainer } from '../../testing/container.ts';
+import type { LocalRecords } from '../device/local-records.ts';
 import { RecordsExport } from './records-export.ts';
 
 describe('the suggestion to export', () => {
@@ -46,13 +43,6 @@ async function writeNotes(records: LocalRecords, count: number): Promise<void> {
 }
 
 function anExport(device = new FakeDevice()) {
-  const { session, notices, records } = someRecords({ device });
-  const downloads = scriptedPort<Downloads>({ save: undefined });
-  const verdicts = someKeptVerdicts(session, notices);
-  return {
-    records,
-    notices,
-    downloads,
-    recordsExport: new RecordsExport(records, verdicts, session, downloads, notices),
-  };
+  const { container, ...world } = testContainer({ device });
+  return { ...world, recordsExport: container.get(RecordsExport) };
 }

@@ -1,9 +1,9 @@
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
-import { aVerdictRecord, MemoryVerdicts } from '@glo/domain/testing/verdicts';
+import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { describe, expect, it, vi } from 'vitest';
-import { someDeviceUseCases } from '../../testing/fakes/kept-verdicts.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { Notices } from '../notices.ts';
+import { testContainer } from '../../testing/container.ts';
+import { DeviceCode } from '../device-code.ts';
 import { SavedRows } from './saved-rows.ts';
 
 const account = accountId('account-1');
@@ -26,8 +26,8 @@ describe('the rows of this browser', () => {
   });
 
   it('are reported as lost with the tab if an import could not be stored', async () => {
-    const { rows, notices, port } = aBrowser();
-    port.rows.isBlocked = true;
+    const { rows, notices, device } = aBrowser();
+    device.isBlocked = true;
     await rows.change(account, (mine) => ({ ...mine, verdicts }));
     await rows.change(account, (mine) => ({ ...mine, verdicts: new Map() }));
     expect(notices.toasts.map(({ text }) => text)).toEqual([
@@ -36,8 +36,8 @@ describe('the rows of this browser', () => {
   });
 
   it('are reported if the browser refuses to remove them', async () => {
-    const { rows, port, notices } = aBrowser();
-    port.rows.isBlocked = true;
+    const { rows, device, notices } = aBrowser();
+    device.isBlocked = true;
     await rows.removeMine(account);
     await rows.forget(account);
     const sentence = expect.stringContaining('did not let us remove your decisions');
@@ -65,9 +65,7 @@ describe('the rows of this browser', () => {
 });
 
 function aBrowser() {
-  const port = new MemoryVerdicts();
-  const notices = new Notices();
-  const cases = someDeviceUseCases(aSignedInSession(), port);
-  const load = vi.fn<() => Promise<typeof cases>>(async () => cases);
-  return { rows: new SavedRows({ load, outbox: async () => null }, notices), port, load, notices };
+  const { container, rows: device, notices } = testContainer();
+  const load = vi.spyOn(container.get(DeviceCode), 'load');
+  return { rows: container.get(SavedRows), device, port: new Verdicts(device), load, notices };
 }

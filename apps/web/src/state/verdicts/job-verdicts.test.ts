@@ -1,13 +1,12 @@
-import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import type { DeviceRow } from '@glo/domain/device/device-rows';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import type { VerdictRecords } from '@glo/domain/verdicts/verdict';
+import { MemoryRows } from '@glo/domain/testing/device';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { when } from 'mobx';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { someDeviceUseCases } from '../../testing/fakes/kept-verdicts.ts';
-import { someRecords } from '../../testing/session.ts';
+import { type Given, testContainer } from '../../testing/container.ts';
+import { DeviceCode } from '../device-code.ts';
 import { PressGuard } from '../press/press-guard.ts';
 import { VerdictStore } from './verdict-store.ts';
 
@@ -59,20 +58,20 @@ describe('the verdicts on a job', () => {
 
   it('follow another tab', async () => {
     const one = await aTab();
-    const two = await aTab(one.port, one.tabs.another());
+    const two = await aTab({ rows: one.rows, tabs: one.tabs.another() });
     one.verdicts.decide([asha], { decision: 'maybe' });
     await when(() => two.verdicts.records.has(asha));
     expect(two.verdicts.records.get(asha)?.decision).toBe('maybe');
   });
 
   it('are not replaced by a read that missed a change', async () => {
-    const { verdicts, port, tabs } = await aTab();
-    const reading = Promise.withResolvers<VerdictRecords>();
-    const read = vi.spyOn(port, 'ofJob').mockReturnValueOnce(reading.promise);
+    const { verdicts, rows, tabs } = await aTab();
+    const reading = Promise.withResolvers<readonly DeviceRow[]>();
+    const read = vi.spyOn(rows, 'read').mockReturnValueOnce(reading.promise);
     tabs.another().announce({ about: 'verdicts', id: job });
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
     verdicts.decide([asha], { decision: 'maybe' });
-    reading.resolve(new Map());
+    reading.resolve([]);
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     expect(verdicts.records.has(asha)).toBe(true);
   });
@@ -98,7 +97,7 @@ describe('the verdicts on a job', () => {
   });
 
   it('are kept for the visit and said to be unsaved if their code fails', async () => {
-    const { verdicts, unsaved } = await aTab(new MemoryVerdicts(), new FakeTabs(), { isBroken: true });
+    const { verdicts, unsaved } = await aTab({}, { isBroken: true });
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     verdicts.decide([bela], { decision: 'maybe' });
@@ -108,7 +107,7 @@ describe('the verdicts on a job', () => {
 
   it('are written as soon as the recruiter tries again', async () => {
     const code = { isBroken: true };
-    const { verdicts, port, unsaved } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    const { verdicts, port, unsaved } = await aTab({}, code);
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     code.isBroken = false;
@@ -124,10 +123,11 @@ describe('the verdicts on a job', () => {
   });
 
   it('are written when their code loads late, over those that were stored before', async () => {
-    const port = new MemoryVerdicts();
+    const rows = new MemoryRows();
+    const port = new Verdicts(rows);
     await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
     const code = { isBroken: true };
-    const { verdicts, unsaved, tabs } = await aTab(port, new FakeTabs(), code);
+    const { verdicts, unsaved, tabs } = await aTab({ rows }, code);
     verdicts.decide([asha, bela], { decision: 'not-a-fit' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha, bela]));
     code.isBroken = false;
@@ -144,29 +144,19 @@ describe('the verdicts on a job', () => {
   });
 
   it('wait for a database that opens late, and are said to be unsaved until they are on disk', async () => {
-    const port = new MemoryVerdicts();
+    const rows = new MemoryRows();
+    const port = new Verdicts(rows);
     await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
-    const [stored, late] = [
-      await port.rows.read(account, 'verdicts', job),
-      Promise.withResolvers<readonly DeviceRow[]>(),
-    ];
-    const reading = vi.spyOn(port.rows, 'read').mockReturnValue(late.promise);
-    port.rows.isBlocked = true;
-    const { session, notices, records } = someRecords();
-    const useCases = someDeviceUseCases(session, port);
-    const store = new VerdictStore(
-      { load: async () => useCases, outbox: async () => null },
-      records,
-      notices,
-      new FakeTabs(),
-      session,
-      new PressGuard(),
-    );
+    const stored = await rows.read(account, 'verdicts', job);
+    const late = Promise.withResolvers<readonly DeviceRow[]>();
+    const reading = vi.spyOn(rows, 'read').mockReturnValue(late.promise);
+    rows.isBlocked = true;
+    const store = testContainer({ rows }).container.get(VerdictStore);
     const verdicts = store.forJob(job);
     verdicts.decide([bela], { decision: 'not-a-fit' });
     await vi.waitFor(() => expect(store.unsaved.get(job)).toEqual(new Set([bela])));
     expect(verdicts.isLoaded).toBe(false);
-    port.rows.isBlocked = false;
+    rows.isBlocked = false;
     reading.mockRestore();
     late.resolve(stored);
     await vi.waitFor(() => expect(store.unsaved.size).toBe(0));
@@ -175,21 +165,21 @@ describe('the verdicts on a job', () => {
   });
 
   it('are said to be unsaved until they are on disk, also when the recruiter returns to the tab', async () => {
-    const { verdicts, port, unsaved, tabs } = await aTab();
-    port.rows.isBlocked = true;
+    const { verdicts, rows, unsaved, tabs } = await aTab();
+    rows.isBlocked = true;
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     tabs.hear({ about: 'return', id: '' });
     await new Promise(setImmediate);
     expect(unsaved()).toEqual([asha]);
-    port.rows.isBlocked = false;
-    await port.rows.retry();
+    rows.isBlocked = false;
+    await rows.retry();
     await vi.waitFor(() => expect(unsaved()).toEqual([]));
   });
 
   it('wait for the disk, and are said to be unsaved, also after the session has expired', async () => {
     const code = { isBroken: true };
-    const { store, verdicts, port, unsaved, session } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    const { store, verdicts, port, unsaved, session } = await aTab({}, code);
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     session.expire();
@@ -203,10 +193,11 @@ describe('the verdicts on a job', () => {
   });
 
   it('keep what was stored if a decision is undone before it could be read', async () => {
-    const port = new MemoryVerdicts();
+    const rows = new MemoryRows();
+    const port = new Verdicts(rows);
     await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
     const code = { isBroken: true };
-    const { verdicts } = await aTab(port, new FakeTabs(), code);
+    const { verdicts } = await aTab({ rows }, code);
     verdicts.decide([asha], { decision: 'not-a-fit' });
     verdicts.history.undo();
     code.isBroken = false;
@@ -221,7 +212,7 @@ describe('the verdicts on a job', () => {
   it('are written a while after their code failed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const code = { isBroken: true };
-    const { verdicts, port } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    const { verdicts, port } = await aTab({}, code);
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.advanceTimersByTimeAsync(4000);
     code.isBroken = false;
@@ -231,7 +222,7 @@ describe('the verdicts on a job', () => {
 
   it('are not written for another recruiter', async () => {
     const code = { isBroken: true };
-    const { verdicts, port, session } = await aTab(new MemoryVerdicts(), new FakeTabs(), code);
+    const { verdicts, port, session } = await aTab({}, code);
     verdicts.decide([asha], { decision: 'maybe' });
     const another = accountId('account-2');
     session.start(aSession(aCompleteRecruiter({ accountId: another })));
@@ -250,18 +241,18 @@ describe('the verdicts on a job', () => {
   });
 });
 
-async function aTab(port = new MemoryVerdicts(), tabs = new FakeTabs(), code = { isBroken: false }) {
-  const { session, notices, records } = someRecords();
-  const load = async () => {
+async function aTab(given: Pick<Given, 'rows' | 'tabs'> = {}, code = { isBroken: false }) {
+  const { container, ...world } = testContainer(given);
+  const { session, records, useCases } = world;
+  vi.spyOn(container.get(DeviceCode), 'load').mockImplementation(async () => {
     if (code.isBroken) throw new TypeError('Failed to fetch');
-    return someDeviceUseCases(session, port, tabs);
-  };
-  const presses = new PressGuard();
-  const store = new VerdictStore({ load, outbox: async () => null }, records, notices, tabs, session, presses);
+    return useCases;
+  });
+  const store = container.get(VerdictStore);
   // Stops retries, which would otherwise run in the fake timers of another test.
   onTestFinished(() => session.end());
   const verdicts = store.forJob(job);
   await when(() => verdicts.isLoaded && records.isRead);
   const unsaved = () => [...(store.unsaved.get(job) ?? [])];
-  return { store, verdicts, port, tabs, notices, session, presses, unsaved };
+  return { ...world, store, verdicts, port: new Verdicts(world.rows), presses: container.get(PressGuard), unsaved };
 }

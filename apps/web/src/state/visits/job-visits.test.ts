@@ -1,11 +1,10 @@
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
+import { MemoryRows } from '@glo/domain/testing/device';
 import { describe, expect, it, vi } from 'vitest';
+import { testContainer } from '../../testing/container.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { someVisits } from '../../testing/fakes/kept-verdicts.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import type { JobVisits } from './job-visits.ts';
+import { JobVisits } from './job-visits.ts';
 
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const job = jobId('job-1');
@@ -28,15 +27,15 @@ describe('the visits of a job', () => {
   });
 
   it('go on in a profile of the job and after a reload, and end on any other screen', async () => {
-    const [memory, port] = [new FakeTabMemory(), new MemoryVerdicts()];
-    const visits = aTab({ memory, port });
+    const [memory, rows] = [new FakeTabMemory(), new MemoryRows()];
+    const visits = aTab({ memory, rows });
     await visits.begin(appliedBy(asha));
     visits.show(null);
     await visits.begin(appliedBy(asha, bela));
     visits.saw(job, bela);
     visits.show(job);
     expect(visits.current?.newcomers).toEqual(new Set([bela]));
-    const reloaded = aTab({ memory, port });
+    const reloaded = aTab({ memory, rows });
     await reloaded.begin(appliedBy(asha, bela));
     expect(reloaded.current?.newcomers).toEqual(new Set([bela]));
     reloaded.show(jobId('job-2'));
@@ -44,11 +43,11 @@ describe('the visits of a job', () => {
   });
 
   it('do not show in a second tab as new whom the first has shown', async () => {
-    const [port, tabs] = [new MemoryVerdicts(), new FakeTabs()];
-    const first = aTab({ port, tabs });
+    const [rows, tabs] = [new MemoryRows(), new FakeTabs()];
+    const first = aTab({ rows, tabs });
     await first.begin(appliedBy(asha));
     first.show(null);
-    const second = aTab({ port, tabs: tabs.another() });
+    const second = aTab({ rows, tabs: tabs.another() });
     await Promise.all([first, second].map(async (visits) => await visits.begin(appliedBy(asha, bela, chitra))));
     first.saw(job, bela);
     expect(newAmong(second, asha, bela, chitra)).toEqual([bela, chitra]);
@@ -58,10 +57,10 @@ describe('the visits of a job', () => {
   });
 
   it('follow what another tab has seen when the recruiter returns', async () => {
-    const [port, tabs] = [new MemoryVerdicts(), new FakeTabs()];
-    const first = aTab({ port, tabs });
+    const [rows, tabs] = [new MemoryRows(), new FakeTabs()];
+    const first = aTab({ rows, tabs });
     await first.begin(appliedBy(asha));
-    const dashboard = aTab({ port, tabs: tabs.another() });
+    const dashboard = aTab({ rows, tabs: tabs.another() });
     await dashboard.read(job);
     await first.begin(appliedBy(asha, bela));
     first.saw(job, bela);
@@ -93,8 +92,8 @@ describe('the visits of a job', () => {
   });
 
   it('are forgotten on sign-out', async () => {
-    const session = aSignedInSession();
-    const visits = aTab({}, session);
+    const { container, session } = testContainer();
+    const visits = container.get(JobVisits);
     await visits.begin(appliedBy(asha));
     session.end();
     expect([visits.current, visits.known.size]).toEqual([null, 0]);
@@ -110,6 +109,6 @@ describe('the visits of a job', () => {
   );
 });
 
-function aTab(options: Parameters<typeof someVisits>[1] = {}, session = aSignedInSession()): JobVisits {
-  return someVisits(session, options);
+function aTab(given: Parameters<typeof testContainer>[0] = {}): JobVisits {
+  return testContainer(given).container.get(JobVisits);
 }

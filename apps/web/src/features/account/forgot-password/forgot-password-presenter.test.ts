@@ -43,7 +43,7 @@ describe('forgot password', () => {
 
   it('prefills the email from the history state or the session', () => {
     const { session, forgotPassword: presenter } = visitorScreens();
-    session.current = aSession();
+    session.start(aSession());
     presenter.activate(aVisit());
     expect(presenter.form.fields.email.value).toBe(email);
     presenter.activate(aVisit({ email: 'ravi@tidewater.example' }));

@@ -1,22 +1,22 @@
-import { type GoogleAccounts, GoogleSignIn } from '@glo/domain/account/google-sign-in';
+import type { GoogleAccounts } from '@glo/domain/account/google-sign-in';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCredential, someAccounts, someGoogleAccounts } from '@glo/domain/testing/fake-accounts';
+import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { accountId, aSession } from '@glo/domain/testing/builders';
-import { FakeOnboardingDrafts, FakeSession } from '@glo/domain/testing/onboarding';
 import type { ScriptedPort } from '@glo/domain/testing/scripted-port';
 import { autorun } from 'mobx';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Notices } from '../../../state/notices.ts';
+import type { Notices } from '../../../state/notices.ts';
+import type { SessionState } from '../../../state/session-state.ts';
 import { aPlace } from '../../../testing/account/google.ts';
-import { FakeGoogle } from '../../../testing/fakes/fake-google.ts';
+import { testContainer } from '../../../testing/container.ts';
+import type { FakeGoogle } from '../../../testing/fakes/fake-google.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { GoogleButtonPresenter } from './google-button-presenter.ts';
 import { GoogleSignInPresenter } from './google-sign-in-presenter.ts';
 import { GoogleSignInView } from './GoogleSignInView.tsx';
 
 let accounts: ScriptedPort<GoogleAccounts>;
-let session: FakeSession;
+let session: SessionState;
 let google: FakeGoogle;
 let notices: Notices;
 let presenter: GoogleSignInPresenter;
@@ -31,12 +31,9 @@ const known = success({
 } as const);
 
 beforeEach(() => {
-  accounts = someGoogleAccounts();
-  session = new FakeSession(null);
-  google = new FakeGoogle();
-  notices = new Notices();
-  const signIn = new GoogleSignIn(accounts, someAccounts(), session, new FakeOnboardingDrafts());
-  presenter = new GoogleSignInPresenter(new GoogleButtonPresenter(google), signIn, notices);
+  const world = testContainer({ session: null });
+  ({ googleAccounts: accounts, session, google, notices } = world);
+  presenter = world.visit(GoogleSignInPresenter);
   leave = presenter.activate();
   presenter.button.draw(aPlace());
 });

@@ -10,7 +10,7 @@ const email = 'meera.nair@tidewater.example';
 describe('a new password', () => {
   it('is set for the email, then opens the login', async () => {
     const { presenter, accounts, session, navigator } = aFilledForm();
-    session.current = aSession();
+    session.start(aSession());
     expect(presenter.form.valid).toBe(true);
     await presenter.submission.run();
     expect(accounts.asked).toEqual([['setPassword', email, 'N3w-password']]);

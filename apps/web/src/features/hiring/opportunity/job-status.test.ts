@@ -1,13 +1,9 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aClosedJob, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
-import { aJobBoard } from '@glo/domain/testing/jobs';
-import { FakeSession } from '@glo/domain/testing/onboarding';
+import { aClosedJob, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
-import { JobDraftState } from '../../../state/jobs/job-draft-state.ts';
-import { Notices } from '../../../state/notices.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { JobStatusChange } from './job-status.ts';
 
 const theJob = jobId('job-1');
@@ -122,13 +118,11 @@ describe('closing and activating a job', () => {
 });
 
 function aChange() {
-  const board = aJobBoard();
-  const notices = new Notices();
+  const { container, board, notices } = testContainer();
   const changed: Job[] = [];
-  const lifecycle = new JobLifecycle(board, new JobDraftState(), new FakeSession(aSession()), new FakeTabs());
   const answers = { mayClose: true };
   const change = new JobStatusChange(
-    lifecycle,
+    container.get(JobLifecycle),
     notices,
     () => answers.mayClose,
     (id, differences) => changed.push({ id, ...differences } as Job),

@@ -118,7 +118,7 @@ async function aDescription(tab = anEditingTab()) {
 }
 
 function opened(tab: ReturnType<typeof anEditingTab>) {
-  const presenter = new EditDescriptionPresenter(tab.editing(), tab.board, tab.notices, tab.navigator);
+  const presenter = tab.visit(EditDescriptionPresenter);
   const leave = presenter.activate(atJob('job-1'));
   return { ...tab, presenter, leave };
 }

@@ -1,6 +1,5 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob } from '@glo/domain/testing/builders';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -171,7 +170,7 @@ async function aForm(tab = anEditingTab(), state: unknown = null) {
 }
 
 function opened(tab: ReturnType<typeof anEditingTab>, state: unknown = null) {
-  const presenter = new EditJobPresenter(tab.editing(), someLookups(), tab.navigator);
+  const presenter = tab.visit(EditJobPresenter);
   const leave = presenter.activate(atJob('job-1', state));
   return { ...tab, presenter, leave };
 }

@@ -156,7 +156,7 @@ async function aPreview(tab = aChangedTab()) {
 }
 
 function opened(tab: ReturnType<typeof anEditingTab>) {
-  const presenter = new EditPreviewPresenter(tab.editing(), tab.session);
+  const presenter = tab.visit(EditPreviewPresenter);
   const leave = presenter.activate(atJob('job-1'));
   return { ...tab, presenter, leave };
 }

@@ -5,8 +5,8 @@ import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
-import { someJobVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
-import { Notices } from '../../../state/notices.ts';
+import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { listedCard } from './listed-card.ts';
 import { stateWords, tableRow } from './table/table-row.ts';
 
@@ -17,7 +17,7 @@ function aMarkedList(records: Readonly<Record<string, VerdictRecord>>, shortlist
     records: new Map(Object.entries(records)) as never,
     shortlisted: new Set(shortlisted),
   });
-  const verdicts = { job: someJobVerdicts(new Notices()), areApplicants: true };
+  const verdicts = { job: testContainer().container.get(VerdictStore).forJob(jobId('job-1')), areApplicants: true };
   return aList({ verdictSources, verdicts });
 }
 

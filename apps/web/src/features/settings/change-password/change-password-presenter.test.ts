@@ -2,7 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { accountId, aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { anAccountArea } from '../../../testing/account/own-account.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { ChangePasswordPresenter } from './change-password-presenter.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
@@ -118,9 +118,11 @@ describe('the screen for changing the password', () => {
 });
 
 function aScreen(current = 'Welcome1!', next = 'Another2!', signsInWithGoogle = false) {
-  const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
-  const presenter = new ChangePasswordPresenter(area.account, area.session, area.navigator, area.notices);
+  const { profileGateway: gateway, ...world } = testContainer({
+    session: aSession(aCompleteRecruiter({ signsInWithGoogle })),
+  });
+  const presenter = world.visit(ChangePasswordPresenter);
   presenter.form.fields.current.change(current);
   presenter.form.fields.next.change(next);
-  return { ...area, presenter, view: createElement(ChangePasswordView, { presenter }) };
+  return { ...world, gateway, presenter, view: createElement(ChangePasswordView, { presenter }) };
 }

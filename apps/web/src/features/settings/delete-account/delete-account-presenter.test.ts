@@ -1,20 +1,15 @@
-import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
 import { failure } from '@glo/domain/shared/outcome';
 import { accountId, aCompleteRecruiter, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aCredential } from '@glo/domain/testing/fake-accounts';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
+import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Questions } from '../../../state/questions/questions.ts';
 import { openQuestion } from '../../../testing/questions.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPlace } from '../../../testing/account/google.ts';
-import { FakeGoogle } from '../../../testing/fakes/fake-google.ts';
-import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
-import { anAccountArea } from '../../../testing/account/own-account.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { GoogleButtonPresenter } from '../../account/google/google-button-presenter.ts';
 import { DeleteAccountPresenter } from './delete-account-presenter.ts';
 import { DeleteAccountView } from './DeleteAccountView.tsx';
 
@@ -215,31 +210,20 @@ async function sendWithPassword({ presenter, questions }: ReturnType<typeof aScr
 }
 
 function aScreen(signsInWithGoogle = false) {
-  const area = anAccountArea(aCompleteRecruiter({ signsInWithGoogle }));
-  const google = new FakeGoogle();
-  const device = new FakeDevice();
-  const records = new LocalRecords(device.tab(), area.session, area.notices);
-  const button = new GoogleButtonPresenter(google);
-  const questions = new Questions();
-  const port = new MemoryVerdicts();
-  const verdicts = someKeptVerdicts(area.session, area.notices, port);
-  const presenter = new DeleteAccountPresenter(
-    area.account,
-    button,
-    area.session,
-    records,
-    verdicts,
-    area.notices,
-    questions,
-  );
+  const {
+    container,
+    profileGateway: gateway,
+    ...world
+  } = testContainer({
+    session: aSession(aCompleteRecruiter({ signsInWithGoogle })),
+  });
+  const presenter = world.visit(DeleteAccountPresenter);
   return {
-    ...area,
-    google,
-    device,
-    records,
-    port,
+    ...world,
+    gateway,
     presenter,
-    questions,
+    port: new Verdicts(world.rows),
+    questions: container.get(Questions),
     view: createElement(DeleteAccountView, { presenter }),
   };
 }

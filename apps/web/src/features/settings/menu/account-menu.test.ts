@@ -1,22 +1,16 @@
-import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { ThemeStorage } from '@glo/domain/client-storage/client-storage';
 import { aContact } from '@glo/domain/testing/contact';
-import { MemoryVerdicts } from '@glo/domain/testing/verdicts';
-import type { Downloads } from '@glo/domain/candidates/downloads';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { accountId, aCompleteRecruiter, jobId, studentId } from '@glo/domain/testing/builders';
+import { accountId, aCompleteRecruiter, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { aSavedSearch } from '@glo/domain/testing/search';
+import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { RecordsExport } from '../../../state/saved-data/records-export.ts';
 import { longestRecordsFile } from '../../../state/saved-data/records-file.ts';
-import { someKeptVerdicts } from '../../../testing/fakes/kept-verdicts.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { someRecords } from '../../../testing/session.ts';
-import { ThemeState } from '../../../state/theme-state.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { AccountMenuPresenter } from './account-menu-presenter.ts';
-import { RecordsImport } from './records-import.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';
 
 const view = (signsInWithGoogle: boolean) =>
@@ -41,10 +35,10 @@ describe('the account menu', () => {
   });
 
   it('offers the themes and blind review with the current choice selected', async () => {
-    const theme = new ThemeState(new FakeDevice('dark').tab());
-    const { presenter } = anAccount({ theme });
+    const { presenter, container } = anAccount();
+    container.get(ThemeStorage).write('dark');
     presenter.activate();
-    await vi.waitFor(() => expect(theme.chosen).toBe('dark'));
+    await vi.waitFor(() => expect(presenter.theme.chosen).toBe('dark'));
     const markup = markupOf(createElement(AccountMenuView, { presenter }));
     expect(
       [...markup.matchAll(/<input[^>]*value="(\w+)"/g)].map(([input, value]) => [value, /checked/.test(input)]),
@@ -181,19 +175,19 @@ describe('everything saved on a device, as a file', () => {
 
   it('holds the visits of jobs, which Undo restores, so that the same applicants are new', async () => {
     const [account, job] = [accountId('account-1'), jobId('job-1')];
-    const { port, presenter, notices } = anAccount();
+    const { port, rows, presenter, notices } = anAccount();
     await port.save(account, job, new Map([[studentId('asha'), aVerdictRecord()]]));
-    await port.rows.write(account, 'job-visits', [
+    await rows.write(account, 'job-visits', [
       { key: [job], value: { applicants: ['asha'] } },
       { key: [job, 'kabir'], value: {} },
     ]);
-    const before = await port.rows.read(account, 'job-visits');
+    const before = await rows.read(account, 'job-visits');
     presenter.activate();
     await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
     await presenter.removeRecords();
-    expect(await port.rows.read(account, 'job-visits')).toEqual([]);
+    expect(await rows.read(account, 'job-visits')).toEqual([]);
     notices.toasts[0]?.action?.onPress();
-    await vi.waitFor(async () => expect(await port.rows.read(account, 'job-visits')).toEqual(before));
+    await vi.waitFor(async () => expect(await rows.read(account, 'job-visits')).toEqual(before));
   });
 
   it.each([
@@ -269,8 +263,8 @@ describe('saved data of a removed kind', () => {
 
   it('is ignored in this browser', async () => {
     const device = new FakeDevice(JSON.stringify({ version: 2, accounts: { [account]: records } }));
-    const { presenter, port } = anAccount({ device });
-    await port.rows.write(account, 'verdicts', [
+    const { presenter, rows } = anAccount({ device });
+    await rows.write(account, 'verdicts', [
       { key: ['job-1', 'asha'], value: rated },
       { key: ['job-1', 'kabir'], value: decided },
     ]);
@@ -287,26 +281,11 @@ describe('saved data of a removed kind', () => {
   });
 });
 
-function anAccount({
-  signsInWithGoogle = false,
-  theme = new ThemeState(new FakeDevice().tab()),
-  device = new FakeDevice(),
-  port = new MemoryVerdicts(),
-} = {}) {
-  const { session, notices, records } = someRecords({ device, recruiter: aCompleteRecruiter({ signsInWithGoogle }) });
-  const downloads = scriptedPort<Downloads>({ save: undefined });
-  const verdicts = someKeptVerdicts(session, notices, port);
-  const recordsExport = new RecordsExport(records, verdicts, session, downloads, notices);
-  const recordsImport = new RecordsImport(records, verdicts, session, notices);
-  const presenter = new AccountMenuPresenter(
-    session,
-    theme,
-    new BlindReview(records, notices, session),
-    records,
-    verdicts,
-    recordsExport,
-    recordsImport,
-    notices,
-  );
-  return { presenter, session, records, port, notices, device, downloads };
+function anAccount({ signsInWithGoogle = false, device = new FakeDevice() } = {}) {
+  const world = testContainer({ device, session: aSession(aCompleteRecruiter({ signsInWithGoogle })) });
+  return {
+    ...world,
+    presenter: world.visit(AccountMenuPresenter),
+    port: new Verdicts(world.rows),
+  };
 }

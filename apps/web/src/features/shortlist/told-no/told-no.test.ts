@@ -1,14 +1,8 @@
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aContact } from '@glo/domain/testing/contact';
-import { aLeaving } from '@glo/domain/testing/hiring';
-import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { describe, expect, it } from 'vitest';
-import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
-import { FakeNavigator } from '../../../testing/fakes/fake-navigator.ts';
-import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
-import { aDeviceCode } from '../../../testing/fakes/kept-verdicts.ts';
-import { someRecords } from '../../../testing/session.ts';
+import { testContainer } from '../../../testing/container.ts';
 import { DeviceToldNo } from './device-told-no.ts';
 import { texts } from './texts.ts';
 import { Questions } from '../../../state/questions/questions.ts';
@@ -67,10 +61,12 @@ describe('shortlisting after a no', () => {
 });
 
 function aToldNo() {
-  const { session, notices, records } = someRecords();
-  const memory = new FakeTabMemory();
-  const blind = new BlindReview(records, notices, session);
-  const mailings = new Mailings(memory, session, blind, new FakeTabs(), aLeaving(), aDeviceCode(session));
-  const [navigator, questions] = [new FakeNavigator(), new Questions()];
-  return { toldNo: new DeviceToldNo(records, questions, mailings, navigator), records, questions, mailings, navigator };
+  const { container, records, navigator } = testContainer();
+  return {
+    toldNo: container.get(DeviceToldNo),
+    records,
+    questions: container.get(Questions),
+    mailings: container.get(Mailings),
+    navigator,
+  };
 }
