@@ -7,7 +7,7 @@ import { vagueSentences } from './vague-sentences.ts';
 const root = join(import.meta.dirname, '../..');
 
 describe('comments and test titles', () => {
-  it('name the thing (CONTRIBUTING.md#writing)', () => {
+  it('name the thing (CONTRIBUTING.md#writing)', { timeout: 300_000 }, () => {
     const git = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '*.ts', '*.tsx'];
     const files = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).trim().split('\n');
     expect(files.length).toBeGreaterThan(1000);
