@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { extraKeys } from './support/bad-bodies.ts';
 import type { HttpAnswer, Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
-import { aServer } from './support/server.ts';
+import { aServer, type Server } from './support/server.ts';
 
 const extraValues: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
 
@@ -14,11 +14,11 @@ function addExtraKeys(value: unknown, extraValue: unknown): unknown {
   return { ...Object.fromEntries(extraKeys.map((key) => [key, extraValue])), ...Object.fromEntries(known) };
 }
 
-/** Returns the response to Asha's call and the rows without random ids, hashes and codes. */
-async function outcome(name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
+/** Resets the server. Returns the response to Asha's call and the rows without random ids, hashes and codes. */
+async function outcome(server: Server, name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);
-  const server = await aServer();
+  expect(await server.send({ method: 'POST', path: '/__mock/reset', headers: {} })).toMatchObject({ status: 200 });
   const session = server.cookieOf(name === 'createNewPassword' ? 'asha-by-code' : 'asha');
   const answer = await server.call(call, input, name === 'verifyOtp' ? server.signUpCookieOf('nina') : session);
   const rows = server
@@ -34,10 +34,11 @@ const callsWithBody = Object.keys(wireTable).filter((name) => wireTable[name]?.b
 describe('unknown keys in a body', () => {
   it.each(callsWithBody)('change nothing in %s', async (name) => {
     const input = rightInputs[name] ?? {};
-    const right = await outcome(name, input);
+    const server = await aServer();
+    const right = await outcome(server, name, input);
     expect(right.answer).toMatchObject({ status: 200, text: expect.not.stringContaining('"error":true') });
     for (const extraValue of extraValues) {
-      const wished = await outcome(name, { ...input, body: addExtraKeys(input.body, extraValue) });
+      const wished = await outcome(server, name, { ...input, body: addExtraKeys(input.body, extraValue) });
       expect(wished.answer.status).toBe(200);
       expect(wished.rows).toBe(right.rows);
     }
