@@ -1,4 +1,3 @@
-import { Reporting } from '../features/support/report/reporting.ts';
 import { UnreadReplies } from '../state/unread-replies.ts';
 import { testContainer } from './container.ts';
 
@@ -6,5 +5,5 @@ export function someReporting(address?: string) {
   const world = testContainer();
   const { container, support: gateway } = world;
   if (address !== undefined) gateway.address = address;
-  return { ...world, gateway, reporting: container.get(Reporting), unread: container.get(UnreadReplies) };
+  return { ...world, gateway, unread: container.get(UnreadReplies) };
 }

@@ -1,10 +1,8 @@
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { someAccounts } from '@glo/domain/testing/fake-accounts';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { testContainer } from '../../testing/container.ts';
 import { textOf } from '../../testing/rendered.ts';
-import { aSignedInSession } from '../../testing/session.ts';
 import { TestPagePresenter } from './test-page-presenter.ts';
 import { TestPageView } from './TestPageView.tsx';
 
@@ -58,8 +56,8 @@ describe('the test page', () => {
 });
 
 function aPage() {
-  const [accounts, lookups, session] = [someAccounts(), someLookups(), aSignedInSession()];
-  const presenter = new TestPagePresenter(accounts, lookups, session);
+  const world = testContainer();
+  const presenter = world.visit(TestPagePresenter);
   const text = () => textOf(createElement(TestPageView, { presenter }));
-  return { accounts, lookups, session, presenter, text };
+  return { ...world, presenter, text };
 }

@@ -1,9 +1,7 @@
 import { noFilter } from '@glo/domain/filter/candidate-filter';
-import { someCandidateFilters } from '@glo/domain/testing/filter';
-import { someLookups } from '@glo/domain/testing/jobs';
 import { describe, expect, it } from 'vitest';
-import { Notices } from '../../state/notices.ts';
-import { aBlindReview } from '../../testing/blind-review.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
+import { testContainer } from '../../testing/container.ts';
 import { FilterOpener } from './filter-opener.ts';
 
 describe('opening the filter', () => {
@@ -27,9 +25,7 @@ describe('opening the filter', () => {
 });
 
 function anOpener() {
-  const services = { filters: someCandidateFilters(), lookups: someLookups(), notices: new Notices() };
-  return new FilterOpener(
-    { ...services, list: () => null, students: () => [], blind: aBlindReview() },
-    () => undefined,
-  );
+  const { container, ...services } = testContainer();
+  const blind = container.get(BlindReview);
+  return new FilterOpener({ ...services, blind, list: () => null, students: () => [] }, () => undefined);
 }

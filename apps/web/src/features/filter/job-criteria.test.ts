@@ -3,10 +3,10 @@ import { type CandidateFilter, writeFilter } from '@glo/domain/filter/candidate-
 import { criteriaOf } from '@glo/domain/filter/job-criteria';
 import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { jobId, studentId } from '@glo/domain/testing/builders';
-import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
+import { aFilter } from '@glo/domain/testing/filter';
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { someLists } from '../../testing/candidate-lists.ts';
+import { testContainer } from '../../testing/container.ts';
 import { JobCriteria } from './job-criteria.ts';
 
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
@@ -190,11 +190,10 @@ describe('a criterion that could not be checked', () => {
 });
 
 function aJob() {
-  const { store, records, notices } = someLists();
+  const { container, records, notices, filters } = testContainer();
   records.open();
-  const filters = someCandidateFilters();
   filters.answers.passing = success([asha]);
-  const criteria = new JobCriteria(filters, store, records, notices);
+  const criteria = container.get(JobCriteria);
   const students = observable.box<readonly (typeof asha)[]>([asha, bela], { deep: false });
   const follow = (of: typeof job) => {
     const stop = criteria.follow(of, () => students.get());

@@ -1,9 +1,9 @@
 import { noFilter, readFilter } from '@glo/domain/filter/candidate-filter';
 import { anActiveJob, jobId } from '@glo/domain/testing/builders';
-import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
+import { aFilter } from '@glo/domain/testing/filter';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aList, dev } from '../../testing/candidate-list.ts';
-import { someLists } from '../../testing/candidate-lists.ts';
+import { testContainer } from '../../testing/container.ts';
 import { anOpenFilterModal } from '../../testing/filter-modal.ts';
 import { success } from '@glo/domain/shared/outcome';
 import type { FilterForm } from './filter-form.ts';
@@ -139,10 +139,10 @@ async function aModalOfJob(
   wanted: Parameters<typeof aFilter>[0] = {},
   list: ReturnType<typeof aList>['list'] = aList().list,
 ) {
-  const { store, records, notices } = someLists();
+  const { container, records } = testContainer();
   records.open();
   const id = jobId('job-1');
-  const criteria = new JobCriteria(someCandidateFilters(), store, records, notices);
+  const criteria = container.get(JobCriteria);
   onTestFinished(criteria.follow(id, () => null));
   await records.setCriteria(id, JSON.stringify(wanted));
   const job = anActiveJob({

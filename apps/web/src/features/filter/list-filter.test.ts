@@ -1,11 +1,11 @@
 import { noFilter, readFilter } from '@glo/domain/filter/candidate-filter';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { aFilter, someCandidateFilters } from '@glo/domain/testing/filter';
+import { aFilter } from '@glo/domain/testing/filter';
 import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aBlindReview } from '../../testing/blind-review.ts';
-import { Notices } from '../../state/notices.ts';
+import { BlindReview } from '../../state/blind/blind-review.ts';
+import { testContainer } from '../../testing/container.ts';
 import { ListFilter } from './list-filter.ts';
 
 const people = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id) }));
@@ -105,11 +105,10 @@ describe('the filter of a list', () => {
 });
 
 function aListFilter(known: readonly (typeof asha)[] | null, asked = noFilter) {
-  const filters = someCandidateFilters();
+  const { container, filters, notices } = testContainer();
   if (bela !== undefined) filters.answers.passing = success([bela]);
-  const notices = new Notices();
   const box = observable.box(known, { deep: false });
-  const blind = aBlindReview();
+  const blind = container.get(BlindReview);
   const ids = () => box.get()?.filter((id) => id !== undefined) ?? null;
   const filter = new ListFilter(asked, ids, { filters, notices, blind });
   const stop = filter.start();

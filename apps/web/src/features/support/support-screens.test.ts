@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aBlindReview } from '../../testing/blind-review.ts';
 import { someReporting } from '../../testing/support.ts';
 import { aVisit } from '../../testing/fakes/fake-navigator.ts';
 import { HelpCentreView } from './centre/HelpCentreView.tsx';
@@ -44,7 +43,9 @@ describe('the report screens', () => {
     ['Report a bug', BugReportView, BugReportPresenter],
     ['Need help', NeedHelpView, NeedHelpPresenter],
   ] as const)('show a description, the promise and a button: %s', (title, View, Presenter) => {
-    const view = createElement(View, { presenter: new Presenter(someReporting().reporting) });
+    const view = createElement(View, {
+      presenter: someReporting().visit<BugReportPresenter | NeedHelpPresenter>(Presenter),
+    });
     expect(textOf(view)).toMatch(new RegExp(`^Help Center ${title} `));
     expect(textOf(view)).toMatch(/Our support team will reach out to you within 24 Hours Report$/);
     expect(markupOf(view)).toMatch(/<label[^>]*>.*Description.*<textarea/);
@@ -52,7 +53,7 @@ describe('the report screens', () => {
 
   it('name the recipient of the email', () => {
     const text = (address: string) =>
-      textOf(createElement(BugReportView, { presenter: new BugReportPresenter(someReporting(address).reporting) }));
+      textOf(createElement(BugReportView, { presenter: someReporting(address).visit(BugReportPresenter) }));
     expect(text('help@acme.example')).toContain(
       'Press Report to open an email to help@acme.example in your email app. Then send it from there.',
     );
@@ -60,7 +61,7 @@ describe('the report screens', () => {
   });
 
   it('offer to copy or to confirm a prepared report', () => {
-    const presenter = new BugReportPresenter(someReporting().reporting);
+    const presenter = someReporting().visit(BugReportPresenter);
     presenter.report.form.fields.description.change('The list is empty.');
     presenter.report.submit();
     expect(textOf(createElement(BugReportView, { presenter }))).toMatch(
@@ -91,7 +92,7 @@ describe('the screen for reporting a user', () => {
 });
 
 function reportUser(state: unknown) {
-  const presenter = new ReportUserPresenter(someReporting().reporting, aBlindReview());
+  const presenter = someReporting().visit(ReportUserPresenter);
   presenter.activate(aVisit(state));
   return createElement(ReportUserView, { presenter });
 }

@@ -1,7 +1,6 @@
 import { jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
-import { FakeSession } from '@glo/domain/testing/onboarding';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -107,8 +106,8 @@ describe('the preview of an edit', () => {
 
   it.each([null, aSession(null)])('has no company if the session has none: %j', async (session) => {
     const tab = anEditingTab();
-    const presenter = new EditPreviewPresenter(tab.editing(), new FakeSession(session));
-    expect(presenter.company).toBeNull();
+    tab.session.restore(session, tab.session.draftsOf, false);
+    expect(tab.visit(EditPreviewPresenter).company).toBeNull();
   });
 
   it('shows an error if the edit was dropped', async () => {

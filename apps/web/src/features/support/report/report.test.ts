@@ -1,8 +1,8 @@
 import { aCompleteRecruiter, accountId, aSession, studentId } from '@glo/domain/testing/builders';
-import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aBlindReview } from '../../../testing/blind-review.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { turnOnBlindReview } from '../../../testing/blind-review.ts';
 import { someReporting } from '../../../testing/support.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
@@ -21,8 +21,8 @@ it('the help center offers the palette each report and the account deletion', ()
 
 describe('a report', () => {
   it('becomes an email with the text and its sender, and stays', () => {
-    const { reporting, gateway } = someReporting();
-    const { report } = new BugReportPresenter(reporting);
+    const { visit, gateway } = someReporting();
+    const { report } = visit(BugReportPresenter);
     report.form.fields.description.change('The list is\u200b empty.');
     report.submit();
     expect(gateway.emails).toMatchObject([
@@ -32,8 +32,8 @@ describe('a report', () => {
   });
 
   it('asks to be copied if it is too long for a mail program', () => {
-    const { reporting, gateway } = someReporting();
-    const { report } = new BugReportPresenter(reporting);
+    const { visit, gateway } = someReporting();
+    const { report } = visit(BugReportPresenter);
     gateway.opens = false;
     report.form.fields.description.change('Long.');
     report.submit();
@@ -47,8 +47,8 @@ describe('a report', () => {
   });
 
   it('cannot be empty', () => {
-    const { reporting, gateway } = someReporting();
-    const { report } = new NeedHelpPresenter(reporting);
+    const { visit, gateway } = someReporting();
+    const { report } = visit(NeedHelpPresenter);
     report.form.fields.description.change('  ');
     expect(report.form.valid).toBe(false);
     report.submit();
@@ -57,49 +57,49 @@ describe('a report', () => {
   });
 
   it('survives a reload until it is sent', () => {
-    const { reporting, navigator, notices } = someReporting();
-    const presenter = new BugReportPresenter(reporting);
+    const { visit, navigator, notices } = someReporting();
+    const presenter = visit(BugReportPresenter);
     presenter.activate();
     presenter.report.form.fields.description.change('Half a sent');
-    const again = new BugReportPresenter(reporting);
+    const again = visit(BugReportPresenter);
     expect(again.report.form.fields.description.value).toBe('Half a sent');
-    expect(new NeedHelpPresenter(reporting).report.form.fields.description.value).toBe('');
+    expect(visit(NeedHelpPresenter).report.form.fields.description.value).toBe('');
     again.activate();
     again.report.submit();
     again.report.sent();
-    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
+    expect(visit(BugReportPresenter).report.form.fields.description.value).toBe('');
     expect([again.report.prepared, navigator.went[0]?.path]).toEqual([false, 'back']);
     expect(notices.toasts).toMatchObject([{ text: 'Thank you for your report.' }]);
   });
 
   it('opens the help center if the tab has no history', () => {
-    const { reporting, navigator } = someReporting();
+    const { visit, navigator } = someReporting();
     navigator.canGoBack = false;
-    new BugReportPresenter(reporting).report.sent();
+    visit(BugReportPresenter).report.sent();
     expect(navigator.went[0]?.path).toBe('/helpcentre');
   });
 
   it('is not shown to another account', () => {
-    const { reporting, session } = someReporting();
-    const presenter = new BugReportPresenter(reporting);
+    const { visit, session } = someReporting();
+    const presenter = visit(BugReportPresenter);
     presenter.activate();
     presenter.report.form.fields.description.change('Mine');
     session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
+    expect(visit(BugReportPresenter).report.form.fields.description.value).toBe('');
   });
 
   it.each(['', '{', '[]', 'null', '{"of":"account-1","text":7}'])(
     'starts empty if the tab storage holds %j',
     (kept) => {
-      const { reporting, memory } = someReporting();
+      const { visit, memory } = someReporting();
       memory.write('report:bug', kept);
-      expect(new BugReportPresenter(reporting).report.form.fields.description.value).toBe('');
+      expect(visit(BugReportPresenter).report.form.fields.description.value).toBe('');
     },
   );
 
   it('is not prepared after the session has ended', async () => {
-    const { reporting, gateway, clipboard, session, notices } = someReporting();
-    const { report } = new BugReportPresenter(reporting);
+    const { visit, gateway, clipboard, session, notices } = someReporting();
+    const { report } = visit(BugReportPresenter);
     report.form.fields.description.change('The list is empty.');
     session.end();
     report.submit();
@@ -108,8 +108,8 @@ describe('a report', () => {
   });
 
   it('is copied with its subject, and reports a failed copy', async () => {
-    const { reporting, clipboard, notices } = someReporting();
-    const { report } = new NeedHelpPresenter(reporting);
+    const { visit, clipboard, notices } = someReporting();
+    const { report } = visit(NeedHelpPresenter);
     report.form.fields.description.change('How?');
     await report.copy();
     expect(clipboard.asked).toEqual([['copy', expect.stringMatching(/^Need help\n\nHow\?\n\nFrom: /)]]);
@@ -124,11 +124,10 @@ describe('a report', () => {
 
 describe('a report about a candidate', () => {
   it('names a hidden candidate by the alias', async () => {
-    const { reporting, gateway } = someReporting();
-    const blind = aBlindReview();
-    blind.toggle();
-    await when(() => blind.isOn);
-    const presenter = new ReportUserPresenter(reporting, blind);
+    const { visit, container, gateway } = someReporting();
+    const blind = container.get(BlindReview);
+    await turnOnBlindReview(blind);
+    const presenter = visit(ReportUserPresenter);
     expect(presenter.person).toBeNull();
     const { activate } = presenter;
     activate(aVisit({ id: 'student-7', name: 'Aarohi Deshmukh' }));
@@ -140,9 +139,9 @@ describe('a report about a candidate', () => {
   });
 
   it('keeps the texts about two candidates apart', () => {
-    const { reporting } = someReporting();
+    const { visit } = someReporting();
     const about = (id: string) => {
-      const presenter = new ReportUserPresenter(reporting, aBlindReview());
+      const presenter = visit(ReportUserPresenter);
       presenter.activate(aVisit({ id, name: 'Aarohi' }));
       return presenter.report;
     };
@@ -156,7 +155,7 @@ describe('a report about a candidate', () => {
   it.each([null, {}, { id: 'student-7' }, { name: 'Aarohi' }, 'x', { id: 7, name: 'x' }])(
     'shows only the instructions for the history state %j',
     (state) => {
-      const presenter = new ReportUserPresenter(someReporting().reporting, aBlindReview());
+      const presenter = someReporting().visit(ReportUserPresenter);
       presenter.activate(aVisit(state));
       expect(presenter.report).toBeNull();
     },
