@@ -2,9 +2,8 @@ import type { AccountCodes } from '../account/account-codes.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { GoogleAccounts } from '../account/google-sign-in.ts';
 import type { GoogleCredential } from '../account/google-identity.ts';
-import type { CurrentSession, ServiceSession } from '../account/session.ts';
-import { SignOut } from '../account/sign-out.ts';
-import { SigningOut, type UnsentDrafts } from '../account/signing-out.ts';
+import type { ServiceSession } from '../account/session.ts';
+import type { UnsentDrafts } from '../account/signing-out.ts';
 import { success } from '../shared/outcome.ts';
 import { aCompleteRecruiter, accountId } from './builders.ts';
 import { type ScriptedPort, scriptedPort } from './scripted-port.ts';
@@ -28,10 +27,6 @@ export const aServiceSession = (): ScriptedPort<ServiceSession> =>
 
 export const someUnsentDrafts = (): ScriptedPort<UnsentDrafts> =>
   scriptedPort<UnsentDrafts>({ countUnsent: 0, removeUnsent: undefined });
-
-/** Signs out without a question. */
-export const aSigningOut = (session: CurrentSession): SigningOut =>
-  new SigningOut(session, new SignOut(session, aServiceSession()), someUnsentDrafts(), { ask: async () => true });
 
 export const aCredential = (email = 'nadia.rahman@northwind.example'): GoogleCredential => ({
   token: `header.${email}.signature`,
