@@ -1,6 +1,6 @@
 import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
 import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
-import { accountId, jobId } from '@glo/domain/testing/builders';
+import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
 import type { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';

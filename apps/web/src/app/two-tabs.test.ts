@@ -135,7 +135,7 @@ async function aTab(service: ReturnType<typeof aService>) {
       const { id } = candidate;
       const acts = [
         async () => void (await (shortlist.ids.has(id) ? shortlist.remove(candidate) : shortlist.add(candidate))),
-        () => verdicts.decide([id], { decision: random(2) === 0 ? 'maybe' : 'not-a-fit' }),
+        async () => verdicts.decide([id], { decision: random(2) === 0 ? 'maybe' : 'not-a-fit' }),
         () => records.note(id, `Note ${(notes += 1)}`),
         () => container.get(JobLifecycle).changeStatus(analyst, random(2) === 0 ? 'CLOSED' : 'ACTIVE'),
         async () => {
@@ -156,7 +156,7 @@ async function aTab(service: ReturnType<typeof aService>) {
       },
       ofDevice: {
         decisions: [...verdicts.records].map(([id, { decision }]) => `${id} ${decision}`).toSorted(),
-        notes: [...records.noteTexts].toSorted(),
+        notes: [...records.noteTexts].map(([id, text]) => `${id} ${text}`).toSorted(),
       },
     }),
   };

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<Kind, Example>> = {
   members: { of: (store) => store.members, change: null },
 };
 
-describe.each(Object.entries(kinds))('the key %s', (_, { of, change }) => {
+describe.each(Object.entries(kinds))('the key %s', (_, { of }) => {
   it('has one resource for all screens, which share a request', async () => {
     const { store, settled } = aStore();
     const resource = of(store);
@@ -56,8 +56,10 @@ describe.each(Object.entries(kinds))('the key %s', (_, { of, change }) => {
     expect(of(store)).not.toBe(read);
     expect(of(store).value).toBeNull();
   });
+});
 
-  it.runIf(change)('is read again after a change: at once if it is shown, otherwise by the next screen', async () => {
+describe.each(Object.entries(kinds).filter(([, { change }]) => change !== null))('a stale %s', (_, { of, change }) => {
+  it('is read again: at once if it is shown, otherwise by the next screen', async () => {
     const { store, settled, tabs, otherTab } = aStore();
     const resource = of(store);
     const close = resource.open();
