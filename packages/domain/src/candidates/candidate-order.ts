@@ -68,16 +68,17 @@ export function inOrder(
 const scoreOrders = new WeakMap<readonly Candidate[], readonly Candidate[]>();
 
 function byScore(candidates: readonly Candidate[]): readonly Candidate[] {
-  const order = scoreOrders.get(candidates) ?? candidates.toSorted(compareScores);
+  const order =
+    scoreOrders.get(candidates) ??
+    byNumber(
+      byNumber(candidates, ({ points }) => points ?? -1),
+      ({ score }) => score ?? -1,
+    );
   scoreOrders.set(candidates, order);
   return order;
 }
 
-function compareScores(one: Candidate, other: Candidate): number {
-  return (other.score ?? -1) - (one.score ?? -1) || (other.points ?? -1) - (one.points ?? -1);
-}
-
-/** Highest number first. Equal candidates keep their order. */
+/** Highest number first. Equal candidates keep their order. Grouping is faster than a comparison of each two. */
 function byNumber(candidates: readonly Candidate[], numberOf: (candidate: Candidate) => number): readonly Candidate[] {
   const groups = [...Map.groupBy(candidates, numberOf)].sort(([one], [other]) => other - one);
   return groups.flatMap(([, group]) => group);

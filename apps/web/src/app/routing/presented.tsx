@@ -1,21 +1,39 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { ScreenPresenter } from '../../features/screen.ts';
 import type { Visit } from '../../navigation/navigator.ts';
 import { createPresenter, type LoadedScreen, useContainer } from '../container/container.ts';
 import { useHeadingFocus, usePageTitle } from '../navigation/page.ts';
 
+interface ActiveScreenProps {
+  readonly presenter: ScreenPresenter;
+  readonly activatedFor: Visit;
+}
+
 /** A presenter with `revisit` also opens other paths of its route, so that paging does not mount the view again. */
 export function presented(screen: LoadedScreen, title: string): ComponentType {
   const isKept = 'revisit' in screen.Presenter.prototype;
-  const PresentedScreen = observer(function PresentedScreen() {
+
+  function PresentedScreen() {
+    const container = useContainer();
+    const [visit] = useState(useVisit());
+    const [presenter] = useState(() => createPresenter(container, screen));
+    const [isActive, setIsActive] = useState(false);
+
+    // The view is mounted afterwards and in the same frame, so that stored data shows at once, without a skeleton.
+    useLayoutEffect(() => {
+      setIsActive(true);
+      return presenter.activate?.(visit);
+    }, [presenter, visit]);
+
+    return isActive && <ActiveScreen presenter={presenter} activatedFor={visit} />;
+  }
+
+  const ActiveScreen = observer(function ActiveScreen({ presenter, activatedFor }: ActiveScreenProps) {
     const container = useContainer();
     const visit = useVisit();
-    const shown = useRef(visit);
-    const [presenter] = useState(() => createPresenter(container, screen));
-
-    // A layout effect: activation must not overwrite typed text.
-    useLayoutEffect(() => presenter.activate?.(shown.current), [presenter]);
+    const shown = useRef(activatedFor);
 
     useEffect(() => {
       if (shown.current !== visit) presenter.revisit?.(visit);
@@ -28,6 +46,7 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
     useHeadingFocus();
     return <screen.View presenter={presenter} />;
   });
+
   return function ScreenAtPath() {
     const { pathname } = useLocation();
     return <PresentedScreen key={isKept ? null : pathname} />;

@@ -28,6 +28,8 @@ export class JobCriteria implements ListCriteria {
   readonly #queued = observable.set<Check>([], { deep: false });
   #following: object | null = null;
   #closing = new AbortController();
+  /** The same array as long as the service lists the same students, for `#complete`. */
+  #lastChecked: readonly StudentId[] = [];
   /** The last students that a result was found to have, because comparing thousands with eight results takes long. */
   readonly #complete = new WeakMap<CheckedCriterion, readonly StudentId[]>();
   readonly #filters: CandidateFilters;
@@ -126,7 +128,9 @@ export class JobCriteria implements ListCriteria {
   }
 
   #check(students: readonly StudentId[]): void {
-    this.students = students;
+    const last = this.#lastChecked;
+    const isSame = students.length === last.length && students.every((student, at) => student === last[at]);
+    this.students = this.#lastChecked = isSame ? last : students;
     for (const criterion of this.all) {
       if (!this.checks.has(criterion.id)) this.checks.set(criterion.id, this.#newCheck(criterion));
     }
