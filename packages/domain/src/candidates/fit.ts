@@ -77,7 +77,9 @@ function oncePerCandidate(names: readonly string[], compute: Fit['of']): Fit {
   return {
     names,
     of(candidate) {
-      const fit = known.get(candidate) ?? compute(candidate);
+      const last = known.get(candidate);
+      if (last !== undefined) return last;
+      const fit = compute(candidate);
       known.set(candidate, fit);
       return fit;
     },

@@ -40,18 +40,20 @@ export class StoredCandidates {
 
   /** The known ones, in the order of `ids`. */
   among(ids: readonly StudentId[]): readonly Candidate[] {
-    return ids.flatMap((id) => this.get(id) ?? []);
+    this.#changes.reportObserved();
+    return ids.flatMap((id) => this.#stored.get(id)?.candidate ?? []);
   }
 
-  /** The service has answered for this id lately. */
-  has(id: StudentId): boolean {
+  /** Those that the service has not answered for lately. */
+  missing(ids: readonly StudentId[]): readonly StudentId[] {
     this.#changes.reportObserved();
-    return Date.now() - (this.#stored.get(id)?.readAt ?? 0) < freshFor;
+    const freshSince = Date.now() - freshFor;
+    return ids.filter((id) => (this.#stored.get(id)?.readAt ?? 0) <= freshSince);
   }
 
   /** Asks the service for those that are missing. Resolves to the existing ones, in the order of `ids`. */
   async byIds(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
-    const missing = ids.filter((id) => !this.has(id));
+    const missing = this.missing(ids);
     if (missing.length === 0) return success(this.among(ids));
     const [visit, readAt] = [this.#visit, Date.now()];
     const answer = await this.#directory.byIds(missing);

@@ -82,7 +82,7 @@ export class KnownPeople {
   #missing(asked: Set<StudentId | JobId>): readonly (() => Promise<Outcome<unknown>>)[] {
     const isFirst = (id: StudentId | JobId) => asked.size < asked.add(id).size;
     const { candidates } = this.#store;
-    const ids = [...new Set(this.#wantedIds())].filter((id) => !candidates.has(id) && isFirst(id));
+    const ids = candidates.missing([...new Set(this.#wantedIds())]).filter(isFirst);
     const pages: StudentId[][] = [];
     for (let at = 0; at < ids.length; at += pageSizes.next) pages.push(ids.slice(at, at + pageSizes.next));
     const jobs = this.#jobs.filter(({ id }) => isFirst(id));

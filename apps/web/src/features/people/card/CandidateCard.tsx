@@ -37,9 +37,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       aria-label={name}
     >
       <div className={styles.top}>
-        <div className={styles.face}>
-          <GradientAvatar name={avatarName} pictureUrl={pictureUrl} />
-        </div>
+        <GradientAvatar name={avatarName} pictureUrl={pictureUrl} />
         <div className={styles.who}>
           <h3 className={cx((viewed === true || candidate.isViewedAnywhere) && styles.seen)} translate="no">
             {candidate.isNew === true && <NewMark onSeen={actions.saw} />}
@@ -159,8 +157,9 @@ function viewWords(viewed: boolean, isReadOnly: boolean): string {
 }
 
 function Truncated({ text }: { readonly text: string }) {
+  if (text === '') return null;
   return (
-    <span className={cx(styles.above, 'truncated')} title={text || undefined}>
+    <span className={cx(styles.above, 'truncated')} title={text}>
       {text}
     </span>
   );
@@ -219,15 +218,15 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
     >
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
-      <span className={styles.now}>
+      {done ? (
+        <span className={styles.now}>
+          <span>{word}</span>
+          <span className={styles.heard} translate="no">{` ${name} `}</span>
+          <small>{labels}</small>
+        </span>
+      ) : (
         <span>{word}</span>
-        {done && (
-          <>
-            <span className={styles.heard} translate="no">{` ${name} `}</span>
-            <small>{labels}</small>
-          </>
-        )}
-      </span>
+      )}
       {showsRemove && (
         <span className={styles.next} aria-hidden="true">
           <span>{shared.shortlist.remove}</span>

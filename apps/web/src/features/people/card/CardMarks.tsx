@@ -12,6 +12,7 @@ interface Shown {
 /** Each mark has its own place, so that a new one does not move the others. */
 export function CardMarks({ candidate }: Shown) {
   const { note, writtenOn } = candidate;
+  if (note === '' && writtenOn === '') return null;
   return (
     <span className={styles.marks}>
       {note !== '' && <Mark icon={<StickyNote />} text={texts.note(note)} className={styles.note} />}

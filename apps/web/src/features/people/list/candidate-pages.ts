@@ -112,7 +112,8 @@ export class CandidatePages implements IncrementalLoading {
 
   #showStored(): void {
     const { candidates, ids } = this.#options;
-    const stored = ids().filter((id) => candidates.has(id));
+    const missing = new Set(candidates.missing(ids()));
+    const stored = ids().filter((id) => !missing.has(id));
     if (stored.length === 0 || stored.length < Math.min(ids().length, pageSizes.first)) return;
     this.requested = new Set(stored);
     this.list.value = candidates.among(stored);

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- between ul and li there is no room for the rows */
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CustomContainerComponentProps, Virtualizer } from 'virtua';
 import styles from './CardGrid.module.css';
 
@@ -18,9 +18,13 @@ interface VirtualRowsProps<T> extends Omit<CardGridProps<T>, 'label'> {
 
 const gap = 16;
 
+/** Rows above and below the window: their height in pixels, and the delay in milliseconds after the visible ones. */
+const buffer = { height: 200, delay: 100 } as const;
+
 export function VirtualRows<T>({ items, itemKey, itemHeight, renderItem, scroller, kept }: VirtualRowsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
+  const bufferSize = useBuffer();
   const keptRow = Math.floor(kept / columns);
   // Render no rows before the column count is known: cards would move between rows.
   const rows = Array.from({ length: columns === 0 ? 0 : Math.ceil(items.length / columns) }, (_, row) => row);
@@ -33,6 +37,7 @@ export function VirtualRows<T>({ items, itemKey, itemHeight, renderItem, scrolle
           item={Box}
           data={rows}
           itemSize={itemHeight + gap}
+          bufferSize={bufferSize}
           scrollRef={scroller}
           keepMounted={keptRow < rows.length ? [keptRow] : []}
         >
@@ -66,6 +71,16 @@ export function Box({ children, style, ref }: CustomContainerComponentProps) {
       {children}
     </div>
   );
+}
+
+/** The first paint has the visible rows only, because cards take most of its time. */
+function useBuffer(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeight(buffer.height), buffer.delay);
+    return () => clearTimeout(timer);
+  }, []);
+  return height;
 }
 
 /** Reads the column count from the layout before the first paint; 0 while unknown. */
