@@ -64,22 +64,13 @@ export function inOrder(
   }
 }
 
-/** The score order of each array. Best fit starts from it, and sorting takes long for thousands. */
-const scoreOrders = new WeakMap<readonly Candidate[], readonly Candidate[]>();
-
 function byScore(candidates: readonly Candidate[]): readonly Candidate[] {
-  const order =
-    scoreOrders.get(candidates) ??
-    byNumber(
-      byNumber(candidates, ({ points }) => points ?? -1),
-      ({ score }) => score ?? -1,
-    );
-  scoreOrders.set(candidates, order);
-  return order;
+  const byPoints = byNumber(candidates, ({ points }) => points ?? -1);
+  return byNumber(byPoints, ({ score }) => score ?? -1);
 }
 
-/** Highest number first. Equal candidates keep their order. Grouping is faster than a comparison of each two. */
+/** Highest number first. Equal candidates keep their order. Faster than comparisons, and `concat` than `flatMap`. */
 function byNumber(candidates: readonly Candidate[], numberOf: (candidate: Candidate) => number): readonly Candidate[] {
   const groups = [...Map.groupBy(candidates, numberOf)].sort(([one], [other]) => other - one);
-  return groups.flatMap(([, group]) => group);
+  return new Array<Candidate>().concat(...groups.map(([, group]) => group));
 }

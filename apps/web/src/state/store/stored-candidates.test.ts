@@ -1,3 +1,4 @@
+import { fitTo } from '@glo/domain/candidates/fit';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aCandidateDirectory } from '@glo/domain/testing/hiring';
@@ -46,6 +47,17 @@ describe('the stored candidates', () => {
     expect(await candidates.byIds([bela.id])).toEqual(success([bela]));
     expect([seen, directory.asked]).toEqual([[0, 2], []]);
     stop();
+  });
+
+  it('are put in a new order only if they or the fit have changed', () => {
+    const { candidates } = someCandidates();
+    const [chitra, dev] = [aCandidate({ id: studentId('chitra'), skills: [] }), aCandidate({ skills: ['SQL'] })];
+    const fit = fitTo(['SQL']);
+    const ordered = candidates.bestFitFirst([chitra, dev], fit);
+    expect(ordered).toEqual([dev, chitra]);
+    expect(candidates.bestFitFirst([chitra, dev], fit)).toBe(ordered);
+    expect(candidates.bestFitFirst([chitra, asha], fit)).not.toContain(dev);
+    expect(candidates.bestFitFirst([chitra, dev], fitTo(['Go']))).toEqual([chitra, dev]);
   });
 
   it('are forgotten with the account, also those of a late response', async () => {

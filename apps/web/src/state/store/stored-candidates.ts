@@ -1,5 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
+import { inOrder } from '@glo/domain/candidates/candidate-order';
+import type { Fit } from '@glo/domain/candidates/fit';
 import { prepareForSearch } from '@glo/domain/find/candidate-search';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { type Outcome, success } from '@glo/domain/shared/outcome';
@@ -10,6 +12,12 @@ interface Stored {
   readonly candidate: Candidate | null;
   /** In milliseconds. */
   readonly readAt: number;
+}
+
+interface BestFit {
+  readonly candidates: readonly Candidate[];
+  readonly fit: Fit;
+  readonly ordered: readonly Candidate[];
 }
 
 /** In milliseconds. A list that opens later asks for its candidates again. */
@@ -23,6 +31,7 @@ export class StoredCandidates {
   readonly #directory: CandidateDirectory;
   /** Counts the sign-outs. A response that comes later belongs to another account. */
   #visit = 0;
+  #lastBestFit: BestFit | null = null;
 
   constructor(directory: CandidateDirectory) {
     this.#directory = directory;
@@ -42,6 +51,20 @@ export class StoredCandidates {
   among(ids: readonly StudentId[]): readonly Candidate[] {
     this.#changes.reportObserved();
     return ids.flatMap((id) => this.#stored.get(id)?.candidate ?? []);
+  }
+
+  /** Best fit first. Keeps the last order, because thousands take long and a list often opens again. */
+  bestFitFirst(candidates: readonly Candidate[], fit: Fit): readonly Candidate[] {
+    const last = this.#lastBestFit;
+    const isKnown =
+      last?.fit === fit &&
+      last.candidates.length === candidates.length &&
+      last.candidates.every((candidate, at) => candidate === candidates[at]);
+    if (isKnown) return last.ordered;
+    const met = (candidate: Candidate) => fit.of(candidate).met.length;
+    const ordered = inOrder(candidates, 'fit', { fit: met, isViewed: () => false });
+    this.#lastBestFit = { candidates, fit, ordered };
+    return ordered;
   }
 
   /** Those that the service has not answered for lately. */
@@ -74,6 +97,7 @@ export class StoredCandidates {
   clear(): void {
     this.#visit += 1;
     this.#stored.clear();
+    this.#lastBestFit = null;
     this.#changes.reportChanged();
   }
 

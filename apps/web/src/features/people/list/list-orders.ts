@@ -28,12 +28,15 @@ export function offeredOrders(list: CandidateList): readonly CandidateOrder[] {
   return candidateOrders.filter((order) => isPossibleOrder(order, list));
 }
 
-export function orderedCandidates({ source, order, fit }: CandidateList): readonly Candidate[] {
-  return orderedList(source.candidates, {
+export function orderedCandidates({ source, order, fit, services }: CandidateList): readonly Candidate[] {
+  const { candidates, loading, isFirst = null } = source;
+  const isLoading = loading !== undefined && loading.expected !== null && !loading.interrupted;
+  if (order === 'fit' && !isLoading && isFirst === null) return services.store.candidates.bestFitFirst(candidates, fit);
+  return orderedList(candidates, {
     order,
     fit: (candidate) => fit.of(candidate).met.length,
-    isLoading: source.loading !== undefined && source.loading.expected !== null && !source.loading.interrupted,
-    isFirst: source.isFirst ?? null,
+    isLoading,
+    isFirst,
     isViewed: (student) => source.isViewed?.(student) ?? false,
   });
 }
