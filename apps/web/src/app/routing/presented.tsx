@@ -21,8 +21,8 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
     const [presenter] = useState(() => createPresenter(container, screen));
     const [isActive, setIsActive] = useState(false);
 
-    // The view is mounted afterwards and in the same frame, so that stored data shows at once, without a skeleton.
     useLayoutEffect(() => {
+      // oxlint-disable-next-line react/set-state-in-effect -- mounts the view before the first paint, with the stored data instead of a skeleton
       setIsActive(true);
       return presenter.activate?.(visit);
     }, [presenter, visit]);
