@@ -10,7 +10,9 @@ export interface Person {
   readonly href: string;
 }
 
-const atMost = { opened: 50, listed: 500 } as const;
+const mostOpened = 50;
+/** People of lists that are remembered after a list has closed. */
+export const mostListed = 500;
 
 /** Candidates seen in this tab. In memory only, so that names stay off the device. Cleared on sign-out. */
 @injectable()
@@ -27,7 +29,7 @@ export class RecentCandidates {
   }
 
   open(person: Person): void {
-    this.opened = withFirst([person], this.opened, atMost.opened);
+    this.opened = withFirst([person], this.opened, mostOpened);
   }
 
   view(job: JobId, student: StudentId): void {
@@ -40,7 +42,7 @@ export class RecentCandidates {
 
   /** Ignores lists that close on sign-out. */
   leave(list: readonly Person[]): void {
-    if (this.#session.draftsOf !== null) this.listed = withFirst(list, this.listed, atMost.listed);
+    if (this.#session.draftsOf !== null) this.listed = withFirst(list, this.listed, mostListed);
   }
 
   forget(): void {

@@ -1,5 +1,6 @@
 import { runInAction, when } from 'mobx';
 import type { ScreenFacts } from '../../../state/active-screen.ts';
+import { mostListed } from '../../../state/recent-candidates.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { followHidden } from './hiding.ts';
 import { mainCommands } from './main-actions.ts';
@@ -42,7 +43,8 @@ export function factsOfList(list: CandidateList): Required<Omit<ScreenFacts, 'ke
       return { text: selectionText(list), commands: selectionCommands(list) };
     },
     get shownPeople() {
-      return list.ordered.map((person) => ({ person, href: list.source.profileHref(person.id) }));
+      const kept = list.ordered.slice(0, mostListed);
+      return kept.map((person) => ({ person, href: list.source.profileHref(person.id) }));
     },
   };
 }
