@@ -53,13 +53,21 @@ it.each([
   ['by Space', 399, ' ', true],
   ['by another key', 399, 'j', false],
   ['after 400 ms', 400, 'Enter', false],
-])('stops the second Enter on the neighbor of a removed item: %s', (_, timeStamp, key, stopped) => {
-  guardPresses(new PressGuard());
-  const [first, second] = ['one', 'another'].map((text) => new FakeElement(text, '[data-item]'));
-  const control = (item: FakeElement | undefined) => new FakeElement('Delete', 'button', item);
-  isStopped('keydown', { key: 'Enter', target: control(first) });
-  if (first !== undefined) first.isConnected = false;
-  expect(isStopped('keydown', { key, timeStamp, target: control(second) })).toBe(stopped);
+])('stops the second Enter on the item that a removed item gave its focus to: %s', (_, timeStamp, key, stopped) => {
+  const { next } = removeByEnter();
+  expect(isStopped('keydown', { key, timeStamp, target: next })).toBe(stopped);
+});
+
+it('lets a second Enter reach an item that the recruiter moved to', () => {
+  const { other } = removeByEnter();
+  isStopped('focusin', { target: other });
+  expect(isStopped('keydown', { key: 'Enter', timeStamp: 100, target: other })).toBe(false);
+});
+
+it('lets a second Enter reach the next item after another key', () => {
+  const { next } = removeByEnter();
+  isStopped('keydown', { key: 'Tab', timeStamp: 50, target: next });
+  expect(isStopped('keydown', { key: 'Enter', timeStamp: 100, target: next })).toBe(false);
 });
 
 it('stops a click on what has taken the place of a decision, however the browser counts it', () => {
@@ -122,6 +130,19 @@ describe('an item that takes the place of another', () => {
     expect(decides(guard, 'keydown', 1000 + after)).toBe(decided);
   });
 });
+
+/** Removes the first of three items, whose focus goes to the next. */
+function removeByEnter() {
+  guardPresses(new PressGuard());
+  const item = new FakeElement('one', '[data-item]');
+  const [first, next, other] = [item, ...['two', 'three'].map((text) => new FakeElement(text, '[data-item]'))].map(
+    (parent) => new FakeElement('Delete', 'button', parent),
+  );
+  isStopped('keydown', { key: 'Enter', target: first });
+  item.isConnected = false;
+  isStopped('focusin', { target: next });
+  return { next, other };
+}
 
 function isStopped(type: string, some: object): boolean {
   const stop = vi.fn<() => void>();

@@ -12,7 +12,8 @@ const surprise = 300;
  */
 export function guardPresses(guard: PressGuard): void {
   let last: (Control & { readonly event: MouseEvent }) | null = null;
-  let lastKey: (Control & { readonly timeStamp: number }) | null = null;
+  let lastKey: { readonly item: Element | null; readonly timeStamp: number } = { item: null, timeStamp: 0 };
+  let focusAfterKey: EventTarget | null = null;
   let keyAt = Number.NEGATIVE_INFINITY;
   let mouse = { x: 0, y: 0 };
   const underMouse = new Target();
@@ -20,13 +21,12 @@ export function guardPresses(guard: PressGuard): void {
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.repeat && event.key === 'Enter' && !isMultiline(event.target)) return stop(event);
-    if (event.key === 'Enter' || event.key === ' ') {
-      const pressed = controlAt(event.target);
-      if (lastKey !== null && isNeighbor(pressed, lastKey) && event.timeStamp - lastKey.timeStamp < doublePress) {
-        return stop(event);
-      }
-      lastKey = { ...pressed, timeStamp: event.timeStamp };
-    }
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    const { item } = controlAt(event.target);
+    const isNeighbor = lastKey.item?.isConnected === false && item !== null && event.target === focusAfterKey;
+    if (isPress && isNeighbor && event.timeStamp - lastKey.timeStamp < doublePress) return stop(event);
+    lastKey = { item: isPress ? item : null, timeStamp: event.timeStamp };
+    focusAfterKey = null;
     keyAt = event.timeStamp;
     guard.pressed(event, focused.isSteady(event));
   };
@@ -49,9 +49,11 @@ export function guardPresses(guard: PressGuard): void {
     moveMouse(event);
   };
 
-  /** The neighbor of a removed item takes its focus. */
-  const focus = (event: FocusEvent) =>
+  /** The neighbor of a removed item takes its focus, before the recruiter moves on. */
+  const focus = (event: FocusEvent) => {
+    focusAfterKey ??= event.target;
     focused.change(event, !focused.isRemoved || event.timeStamp - keyAt < doublePress);
+  };
 
   addEventListener('keydown', pressKey, true);
   addEventListener('click', click, true);
@@ -109,11 +111,6 @@ function isReplaced(
 ): boolean {
   if (control === last.control) return false;
   return name !== last.name || item !== last.item || guard.hasDecided(last.event);
-}
-
-/** The item of the last press was removed, and another one has its focus. */
-function isNeighbor({ item }: Control, last: Control): boolean {
-  return last.item?.isConnected === false && item !== null && item !== last.item;
 }
 
 function isMultiline(target: EventTarget | null): boolean {
