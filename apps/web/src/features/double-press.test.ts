@@ -86,7 +86,8 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
 describe('the second press of a double press', () => {
   it.each(Object.entries(places))('is ignored, and a later one counts: %s', async (_, open) => {
     const { presses, first, second, decided } = await open();
-    const start = performance.now() + 1000;
+    // Whole numbers, whose differences are exact.
+    const start = Math.ceil(performance.now()) + 1000;
     const pressAfter = async (milliseconds: number, press: () => unknown) => {
       presses.pressed({ timeStamp: start + milliseconds });
       press();
