@@ -121,6 +121,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     await pressInToast(page, `${before.length} candidates removed`, 'Undo');
     await expect.poll(names).toEqual(before);
     await expect(selection(page)).toContainText(`${before.length} selected`);
+    await passDoublePress(page);
     await checkbox(page, 0).press('Space');
     await press(page, `Remove ${before.length - 1}`);
     await expect(page.getByRole('article')).toHaveCount(1);

@@ -60,6 +60,9 @@ const modals: readonly Modal[] = [
     opener: firstCard,
     error: async (page) => {
       await planFault(page, { path: profile, status: 500 });
+      // The profile was read when its card had the focus.
+      await page.reload();
+      await firstCard(page).press('Enter');
       await inside(page, 'Connect').press('Enter');
       await says(page, "We couldn't load the phone and email. Try again.");
     },
