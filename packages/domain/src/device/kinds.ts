@@ -6,7 +6,7 @@ export type RecordName = readonly [one: string, many: string] | null;
 /** Everything that export, import, count, removal and expiry need to know about one kind of kept record. */
 export interface Kind<T> {
   readonly name: RecordName;
-  /** Value of a recruiter who has recorded nothing. */
+  /** The value while nothing is recorded. */
   readonly none: T;
   /** Reads content of JSON. Skips damaged parts. */
   read(content: unknown): T;

@@ -3,13 +3,13 @@ import { type Container, type ContainerModule, injectable, type ServiceIdentifie
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Configuration } from '../../state/configuration.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
 import { SavedRoot } from '../../state/device/saved-root.ts';
 import { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ThemeState } from '../../state/theme-state.ts';
+import { configuration } from '../../testing/fakes/configuration.ts';
 import { createContainer, createPresenter } from './container.ts';
 import { routes } from '../routing/routes.ts';
 
@@ -24,18 +24,18 @@ describe('the container', () => {
     async (_, route) => {
       vi.stubGlobal('addEventListener', () => {});
       const screen = await route.load();
-      const container = createContainer(aConfiguration());
+      const container = createContainer(configuration);
       expect(createPresenter(container, screen)).toBeInstanceOf(screen.Presenter);
-      expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration()), screen.bindings));
+      expect(boundIn(container)).toEqual(boundIn(createContainer(configuration), screen.bindings));
     },
   );
 
   it('creates the global listeners without the deferred bindings', () => {
     vi.stubGlobal('location', new URL('http://localhost/'));
-    const container = createContainer(aConfiguration());
+    const container = createContainer(configuration);
     const listeners: readonly ServiceIdentifier<object>[] = [ThemeState, ShortcutsState, ActiveScreen, ConnectionState];
     for (const listener of listeners) container.get(listener);
-    expect(boundIn(container)).toEqual(boundIn(createContainer(aConfiguration())));
+    expect(boundIn(container)).toEqual(boundIn(createContainer(configuration)));
     vi.unstubAllGlobals();
   });
 
@@ -44,7 +44,7 @@ describe('the container', () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: (key: string, text: string) => kept.set(key, text) });
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
-    const container = createContainer(aConfiguration());
+    const container = createContainer(configuration);
     const stop = await container.get(SavedRoot).start();
     container.get(SessionState).start(aSession());
     expect([...kept.keys()]).toEqual(['root']);
@@ -54,7 +54,7 @@ describe('the container', () => {
   });
 
   it('creates a presenter per visit and shares the state', async () => {
-    const container = createContainer(aConfiguration());
+    const container = createContainer(configuration);
     const [route] = routes;
     const screen = await (route?.load() ?? Promise.reject(new Error('There are no routes')));
     expect(createPresenter(container, screen)).not.toBe(createPresenter(container, screen));
@@ -63,7 +63,7 @@ describe('the container', () => {
 
   // A constructor type imported with `import type` does not exist at run time.
   it('rejects a presenter whose dependency is only a type', () => {
-    const container = createContainer(aConfiguration());
+    const container = createContainer(configuration);
     expect(() => container.bind(PresenterOfAType).toSelf()).toThrow('missing metadata');
   });
 });
@@ -98,21 +98,4 @@ class PresenterOfAType {
   constructor(dependency: OnlyAType) {
     this.dependency = dependency;
   }
-}
-
-function aConfiguration(): Configuration {
-  return {
-    productName: 'Glo',
-    recruiterApi: '/api/recruiter',
-    candidateApi: '/api/v1/mobile',
-    credentials: 'same-origin',
-    sessionEndUrl: '/session/end',
-    googleClientId: '',
-    googleScript: '',
-    supportEmail: '',
-    appStoreUrl: '',
-    playStoreUrl: '',
-    mediaHosts: [],
-    notificationHeader: null,
-  };
 }

@@ -24,7 +24,8 @@ const profileFreshFor = 600_000;
 /** In milliseconds. For numbers beside a list. Changes of this browser show at once. */
 export const aheadFreshFor = 60_000;
 
-interface Kind<T> {
+/** How a reply is read. */
+interface Source<T> {
   readonly read: () => Promise<Outcome<T>>;
   /** Runs before the value is shown, unless the account has left. */
   readonly onRead?: (value: T) => void;
@@ -185,22 +186,22 @@ export class ServiceStore {
   }
 
   /** Reports failures only to screens that are open. */
-  #of<T>(key: StoreKey, kind: Kind<T>): Resource<T> {
+  #of<T>(key: StoreKey, source: Source<T>): Resource<T> {
     this.#drops.reportObserved();
     const known = this.#resources.get(key);
     if (known !== undefined) return known as Resource<T>;
-    const create = kind.isItem === true ? itemResource<T> : newResource<T>;
+    const create = source.isItem === true ? itemResource<T> : newResource<T>;
     const resource = create(
-      () => this.#read(kind),
+      () => this.#read(source),
       (reason) => resource.reporters > 0 && this.#notices.showReadFailure(reason),
-      kind.freshFor,
+      source.freshFor,
     );
     this.#resources.set(key, resource);
     return resource;
   }
 
   /** A response that comes after the account has left changes nothing. */
-  async #read<T>({ read, onRead }: Kind<T>): Promise<Outcome<T>> {
+  async #read<T>({ read, onRead }: Source<T>): Promise<Outcome<T>> {
     const { draftsOf } = this.#session;
     const answer = await read();
     if (this.#session.draftsOf !== draftsOf) return failure('signed-out');

@@ -2,7 +2,7 @@ import type { Change } from '@glo/domain/shared/tabs';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
 
-/** Names a value of the service. A kind alone stands for all its values. */
+/** Key of a reply in the store. */
 export type StoreKey =
   | `jobs:${JobStatus}`
   | `job:${JobId}`
@@ -11,6 +11,7 @@ export type StoreKey =
   | `${'profile' | 'gloScore' | 'proofOfWork'}:${StudentId}`
   | 'members';
 
+/** A key, or the kind of several keys. */
 type Stale = StoreKey | 'jobs' | 'job' | 'shortlist';
 
 /** Which values a change makes stale, in this tab and in the others. `id`: see `Change`. */

@@ -1,4 +1,5 @@
 import type { Masks } from '@glo/domain/blind-review/masks';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { ServiceStore } from '../../../state/store/service-store.ts';
@@ -16,11 +17,15 @@ export class AddressBook {
   /** '' without an address, `undefined` until the profile has been read. */
   of(student: StudentId): string | undefined {
     const profile = this.#store.profiles.get(student);
-    return profile && this.#masks.original(profile).email.trim();
+    return profile && this.#addressIn(profile);
   }
 
   async read(student: StudentId): Promise<Outcome<string>> {
     const profile = await this.#store.profile(student).readFresh();
-    return mapOutcome(profile, (value) => this.#masks.original(value).email.trim());
+    return mapOutcome(profile, (value) => this.#addressIn(value));
+  }
+
+  #addressIn(profile: CandidateProfile): string {
+    return this.#masks.original(profile).email.trim();
   }
 }

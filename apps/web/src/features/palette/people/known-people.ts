@@ -15,7 +15,7 @@ import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 export class KnownPeople {
   readonly request = new PendingRequest();
   hasFailed = false;
-  /** Whose people have been read. */
+  /** The account whose people were read last. */
   loadedFor: AccountId | null = null;
   readonly #store: ServiceStore;
   readonly #shortlists: JobShortlists;
