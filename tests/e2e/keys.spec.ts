@@ -4,10 +4,12 @@ import { expect, test } from './support/fixtures.ts';
 import { expectProfilePosition } from './support/candidates.ts';
 import { loadPage, type Navigate, navigateTo } from './support/navigation.ts';
 import { escapeFrom } from './support/keyboard.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
 test('global shortcuts', async ({ page }) => {
+  await page.clock.install();
   await test.step('the first Tab stop skips the sidebar and is visible only while it has the focus', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello/);
@@ -132,6 +134,7 @@ test('global shortcuts', async ({ page }) => {
     await expect(cards).toHaveCount(count);
     await expect(neighbour).toBeFocused();
 
+    await passDoublePress(page);
     await page.keyboard.press('Enter');
     await expect(cards).toHaveCount(count - 1);
     await page.getByRole('button', { name: 'Dismiss' }).last().focus();
