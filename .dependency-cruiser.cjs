@@ -44,15 +44,15 @@ module.exports = {
       to: { path: 'node_modules/(@base-ui|lucide-react|virtua|react-easy-crop)/' },
     },
     {
-      name: 'people-and-profile-have-one-entry',
+      name: 'candidate-list-and-profile-have-one-entry',
       comment:
-        'Other folders import people.ts and profile.ts, so that the files behind them can change. Through people.ts, the actions on a candidate would weigh on every screen.',
+        'Other folders import index.ts, so that the files behind it can change. Through it, the actions on a candidate would weigh on every screen.',
       severity: 'error',
       from: { path: '^apps/web/src/(features/[^/]+|[^/]+)', pathNot: tests },
       to: {
-        path: '^apps/web/src/features/(people|profile)/',
+        path: '^apps/web/src/features/(candidate-list|profile)/',
         pathNot:
-          '^apps/web/src/($1/|features/people/(people\\.ts|actions/definitions\\.tsx)$|features/profile/(profile|screens)\\.ts$)',
+          '^apps/web/src/($1/|features/candidate-list/(index\\.ts|actions/definitions\\.tsx)$|features/profile/(index|screens)\\.ts$)',
       },
     },
     {
@@ -83,7 +83,7 @@ module.exports = {
       name: 'no-cycles-of-types',
       comment: 'The parts of the candidate list still know the whole list.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: '^apps/web/src/features/people/|/testing/|\\.test\\.tsx?$' },
+      from: { path: '^(apps|packages)/', pathNot: '^apps/web/src/features/candidate-list/|/testing/|\\.test\\.tsx?$' },
       to: { circular: true },
     },
     {

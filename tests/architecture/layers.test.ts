@@ -32,7 +32,10 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
     'apps/web/src/features/x/F.tsx',
     `import { Dialog } from '@base-ui/react/dialog'; export { Dialog };`,
   ],
-  'people-and-profile-have-one-entry': ['apps/web/src/features/x/O.tsx', `import '../people/target.ts';`],
+  'candidate-list-and-profile-have-one-entry': [
+    'apps/web/src/features/x/O.tsx',
+    `import '../candidate-list/target.ts';`,
+  ],
   'only-app-imports-the-container': ['apps/web/src/features/x/G.tsx', `import '../../app/target.ts';`],
   'mock-api-imports-only-the-wire-its-judge-and-shared-rules': [
     'apps/mock-api/src/h.ts',
@@ -56,7 +59,7 @@ const validFiles: Readonly<Record<string, string>> = {
   'apps/web/server/target.ts': 'export const s = 1;',
   'packages/domain/src/target.ts': 'export {};',
   'apps/web/src/app/target.ts': 'export {};',
-  'apps/web/src/features/people/target.ts': 'export {};',
+  'apps/web/src/features/candidate-list/target.ts': 'export {};',
   'apps/web/src/state/target.ts': 'export {};',
   'apps/web/src/state/testing/target.ts': 'export {};',
   'tests/target.ts': 'export {};',

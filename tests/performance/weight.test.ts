@@ -19,7 +19,7 @@ const features = Object.keys(manifest).filter((name) => /^src\/features\/.+\/scr
 /** Scripts that every screen after Login loads. */
 const common = ['src/app/bindings/deferred.ts', 'src/app/shell/ShellFrame.tsx', 'src/app/DeferredListeners.tsx'];
 
-const candidateList = 'src/features/people/view/OpenCandidateList.tsx';
+const candidateList = 'src/features/candidate-list/view/OpenCandidateList.tsx';
 const listPaths: ReadonlySet<string> = new Set([
   paths.opportunity,
   paths.searchResults,

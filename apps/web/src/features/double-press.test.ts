@@ -6,7 +6,7 @@ import { aVisitAt } from '../testing/fakes/fake-navigator.ts';
 import { anActiveTab, asha, bela, chitra } from '../testing/job-tab.ts';
 import { aProfilePage } from '../testing/profile-page.ts';
 import { asha as filedAsha, aShortlistedPage, bela as filedBela } from '../testing/shortlisted.ts';
-import type { CandidateCommand } from './people/people.ts';
+import type { CandidateCommand } from './candidate-list/index.ts';
 
 interface Place {
   readonly presses: PressGuard;

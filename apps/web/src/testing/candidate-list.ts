@@ -8,8 +8,8 @@ import {
   type CandidateCommand,
   commonCommands,
   emailSelected,
-} from '../features/people/list/list-commands.ts';
-import type { ListSource } from '../features/people/list/list-source.ts';
+} from '../features/candidate-list/list/list-commands.ts';
+import type { ListSource } from '../features/candidate-list/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
 import type { FakeDevice } from './fakes/fake-device.ts';
 import type { FakeTabMemory } from './fakes/fake-tab-memory.ts';

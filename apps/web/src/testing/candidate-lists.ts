@@ -1,5 +1,5 @@
-import { CandidateLists } from '../features/people/list/candidate-lists.ts';
-import { HandOver } from '../features/people/list/hand-over/hand-over.ts';
+import { CandidateLists } from '../features/candidate-list/list/candidate-lists.ts';
+import { HandOver } from '../features/candidate-list/list/hand-over/hand-over.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';

@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { aSession } from '@glo/domain/testing/builders';
 import { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
-import { FoldersState } from '../features/people/folders-state.ts';
+import { FoldersState } from '../features/candidate-list/folders-state.ts';
 import { ReviewState } from '../state/device/review-state.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../state/visits/job-visits.ts';

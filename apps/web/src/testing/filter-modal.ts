@@ -8,7 +8,7 @@ import { when } from 'mobx';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { FilterModal } from '../features/filter/filter-modal.ts';
 import type { JobCriteria } from '../features/filter/job-criteria.ts';
-import type { CandidateList } from '../features/people/people.ts';
+import type { CandidateList } from '../features/candidate-list/index.ts';
 import type { Job } from '@glo/domain/jobs/job';
 import type { FilterOpener } from '../features/filter/filter-opener.ts';
 

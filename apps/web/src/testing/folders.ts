@@ -1,7 +1,7 @@
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
-import { CandidateActions } from '../features/people/actions/candidate-actions.ts';
-import { PileFolders } from '../features/people/folders/pile-folders.ts';
-import { FoldersState } from '../features/people/folders-state.ts';
+import { CandidateActions } from '../features/candidate-list/actions/candidate-actions.ts';
+import { PileFolders } from '../features/candidate-list/folders/pile-folders.ts';
+import { FoldersState } from '../features/candidate-list/folders-state.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { type Given, testContainer } from './container.ts';

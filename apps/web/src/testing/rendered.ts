@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lazyLoads } from '../ui/lazily.tsx';
-import '../features/people/people.ts';
+import '../features/candidate-list/index.ts';
 import { ConfigurationContext } from '../state/configuration.ts';
 import { configuration } from './fakes/configuration.ts';
 

@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { testContainer } from '../../testing/container.ts';
-import { FoldersState } from '../people/folders-state.ts';
+import { FoldersState } from '../candidate-list/folders-state.ts';
 import { activityLine, activitySentence, placeText, peopleText } from './activity-line.ts';
 import { ActivityNames } from './activity-names.ts';
 

@@ -3,7 +3,7 @@ import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity'
 import type { StudentId } from '@glo/domain/shared/ids';
 import { searchText, searchWords } from '@glo/domain/shared/search-text';
 import { candidatePath, opportunityPath, recruitPath } from '../../navigation/addresses.ts';
-import type { FoldersState } from '../people/people.ts';
+import type { FoldersState } from '../candidate-list/index.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { type ActivityNames, mostNamed } from './activity-names.ts';
 import { texts } from './texts.ts';

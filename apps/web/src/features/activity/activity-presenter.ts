@@ -21,7 +21,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import { Notices } from '../../state/notices.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
-import { FoldersState } from '../people/people.ts';
+import { FoldersState } from '../candidate-list/index.ts';
 import { ActivityNames } from './activity-names.ts';
 import { ActivityDrafts } from './activity-drafts.ts';
 import { ActivityUnfinished } from './activity-unfinished.ts';

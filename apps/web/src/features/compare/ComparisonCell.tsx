@@ -6,7 +6,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { Check, CircleQuestionMark, Minus } from '../../ui/tokens/icons.ts';
 import { Text } from '../../ui/display/Text.tsx';
 import { texts as shared } from '../texts.ts';
-import { peopleTexts, StudentLink } from '../people/people.ts';
+import { candidateTexts, StudentLink } from '../candidate-list/index.ts';
 import type { Cell, Line } from './comparison-rows.ts';
 import styles from './ComparisonCell.module.css';
 import { texts } from './texts.ts';
@@ -55,7 +55,7 @@ function Failed({ name, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
   return (
     <div className={styles.failed}>
       <p>{shared.notLoaded(name)}</p>
-      {isFirst && <Button onClick={retryAllFailed}>{peopleTexts.tryAgain}</Button>}
+      {isFirst && <Button onClick={retryAllFailed}>{candidateTexts.tryAgain}</Button>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useNeighborFocus } from '../../ui/actions/focus.ts';
 import { Explained } from '../../ui/actions/Explained.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
-import { peopleTexts as shared } from '../people/people.ts';
+import { candidateTexts as shared } from '../candidate-list/index.ts';
 import type { Presented } from '../screen.ts';
 import { ComparedHead } from './ComparedHead.tsx';
 import type { ComparePresenter } from './compare-presenter.ts';

@@ -11,8 +11,8 @@ import type { Person } from '../../state/recent-candidates.ts';
 import { ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
-import { CandidateActions, peopleTexts as shared } from '../people/people.ts';
-import { type OpenProfile, type ProfileOrigin, Profiles, backLink, type BackTarget } from '../profile/profile.ts';
+import { CandidateActions, candidateTexts as shared } from '../candidate-list/index.ts';
+import { type OpenProfile, type ProfileOrigin, Profiles, backLink, type BackTarget } from '../profile/index.ts';
 import { type Row, rowsOf } from './comparison-rows.ts';
 import { texts } from './texts.ts';
 

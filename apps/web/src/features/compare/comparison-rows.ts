@@ -13,8 +13,8 @@ import { safeLink } from '@glo/domain/shared/links';
 import type { Resource } from '../../state/resource.ts';
 import { texts as verdictTexts } from '../../state/verdicts/texts.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { peopleTexts } from '../people/people.ts';
-import { type OpenProfile, profileTexts } from '../profile/profile.ts';
+import { candidateTexts } from '../candidate-list/index.ts';
+import { type OpenProfile, profileTexts } from '../profile/index.ts';
 import { texts } from './texts.ts';
 
 export interface Line {
@@ -194,7 +194,7 @@ function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line 
 }
 
 function verdictCell({ verdict, isShortlisted }: OpenProfile): Cell {
-  const text = isShortlisted ? peopleTexts.shortlist.shortlisted : verdict;
+  const text = isShortlisted ? candidateTexts.shortlist.shortlisted : verdict;
   return { ...lines(text === '' ? [] : [{ text }]), none: verdictTexts.choices.undecided };
 }
 

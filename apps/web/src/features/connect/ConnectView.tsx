@@ -18,7 +18,7 @@ import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
-import { peopleTexts as shared, ProfilePart } from '../people/people.ts';
+import { candidateTexts as shared, ProfilePart } from '../candidate-list/index.ts';
 import type { Presented } from '../screen.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';

@@ -14,7 +14,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
-import { FoldersState } from '../people/people.ts';
+import { FoldersState } from '../candidate-list/index.ts';
 import { ReviewStart } from '../hiring/review-start.ts';
 import { texts as hiringTexts } from '../hiring/texts.ts';
 import { JobShortlists } from '../shortlist/job-shortlists.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { RemovableChips } from '../../ui/actions/RemovableChips.tsx';
 import { SlidersHorizontal } from '../../ui/tokens/icons.ts';
 import { Loaded } from '../Loaded.tsx';
-import { type CandidateList, CandidateListView } from '../people/people.ts';
+import { type CandidateList, CandidateListView } from '../candidate-list/index.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 import type { FilterPanel } from './filter-panel.ts';
 import type { ListFilter } from './list-filter.ts';

@@ -24,7 +24,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { BlindReview } from '../../state/blind/blind-review.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
 import { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
-import type { Narrowing } from '../people/people.ts';
+import type { Narrowing } from '../candidate-list/index.ts';
 
 export type GenderRule = Pick<BlindReview, 'hidesGender' | 'shownFilter'>;
 

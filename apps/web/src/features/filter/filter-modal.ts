@@ -15,7 +15,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { Resource } from '../../state/resource.ts';
-import { type CandidateList, hideOptions, loadJobsFor, noNarrowing, type Narrowing } from '../people/people.ts';
+import { type CandidateList, hideOptions, loadJobsFor, noNarrowing, type Narrowing } from '../candidate-list/index.ts';
 import { FilterForm, type FilterStart, type GenderRule } from './filter-form.ts';
 import type { JobCriteria } from './job-criteria.ts';
 

@@ -7,7 +7,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
-import type { CandidateList, Narrowing } from '../people/people.ts';
+import type { CandidateList, Narrowing } from '../candidate-list/index.ts';
 import { FilterOpener } from './filter-opener.ts';
 import { filterIn, ListFilter, type ListFilterServices, withFilter } from './list-filter.ts';
 

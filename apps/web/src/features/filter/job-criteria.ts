@@ -10,7 +10,7 @@ import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
-import type { ListCriteria } from '../people/people.ts';
+import type { ListCriteria } from '../candidate-list/index.ts';
 
 type Check = Resource<CheckedCriterion>;
 

@@ -16,7 +16,7 @@ import type { BlindReview } from '../../state/blind/blind-review.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
-import type { FilterChip } from '../people/people.ts';
+import type { FilterChip } from '../candidate-list/index.ts';
 
 export interface ListFilterServices {
   readonly filters: CandidateFilters;

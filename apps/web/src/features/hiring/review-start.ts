@@ -13,7 +13,7 @@ import { ReviewState } from '../../state/device/review-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
-import { listTexts, pageSizes } from '../people/people.ts';
+import { listTexts, pageSizes } from '../candidate-list/index.ts';
 import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 

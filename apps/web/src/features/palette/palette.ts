@@ -17,7 +17,7 @@ import { isCharacter } from '../../ui/keyboard/pressed-key.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ReviewStart } from '../hiring/review-start.ts';
 import { texts as hiringTexts } from '../hiring/texts.ts';
-import { FoldersState } from '../people/people.ts';
+import { FoldersState } from '../candidate-list/index.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
 import { PalettePeople } from './people/palette-people.ts';

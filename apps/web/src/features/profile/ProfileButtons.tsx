@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { FolderPlus, Mail } from '../../ui/tokens/icons.ts';
-import { peopleTexts as shared } from '../people/people.ts';
+import { candidateTexts as shared } from '../candidate-list/index.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import { texts } from './texts.ts';
 

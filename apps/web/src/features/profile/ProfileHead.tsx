@@ -15,7 +15,7 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { NewMark } from '../people/people.ts';
+import { NewMark } from '../candidate-list/index.ts';
 import styles from './ProfileHead.module.css';
 import type { ProfileVerdict } from './verdict/profile-verdict.ts';
 import { VerdictLine } from './verdict/VerdictLine.tsx';

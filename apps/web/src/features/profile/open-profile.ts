@@ -12,7 +12,7 @@ import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { reasonText, texts as verdictTexts, verdictText } from '../../state/verdicts/texts.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
-import type { CandidateActions } from '../people/people.ts';
+import type { CandidateActions } from '../candidate-list/index.ts';
 import { CandidateRecords } from './candidate-records.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';

@@ -15,7 +15,7 @@ import { type ListPosition, ReviewState } from '../../state/device/review-state.
 import { ResourceGroup } from '../../state/resource.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { SearchState } from '../../state/search-state.ts';
-import { CandidateActions } from '../people/people.ts';
+import { CandidateActions } from '../candidate-list/index.ts';
 import { NotesExport } from './notes-export.ts';
 import type { OpenProfile } from './open-profile.ts';
 import { actionCommands, type ProfileHandlers, profileHandlers, profileKeys } from './profile-keys.ts';

@@ -8,7 +8,7 @@ import type { ServiceStore } from '../../state/store/service-store.ts';
 import type { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import type { JobVisits } from '../../state/visits/job-visits.ts';
 import type { JobCriteria } from '../filter/job-criteria.ts';
-import type { FoldersState } from '../people/people.ts';
+import type { FoldersState } from '../candidate-list/index.ts';
 import type { JobShortlists } from '../shortlist/job-shortlists.ts';
 
 /** The services of an open profile and of its job. */

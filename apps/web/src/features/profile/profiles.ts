@@ -12,7 +12,7 @@ import { ServiceStore } from '../../state/store/service-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
 import { JobCriteria } from '../filter/job-criteria.ts';
-import { type CandidateActions, FoldersState } from '../people/people.ts';
+import { type CandidateActions, FoldersState } from '../candidate-list/index.ts';
 import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { OpenProfile } from './open-profile.ts';
 import { ProfileOrigin } from './profile-origin.ts';

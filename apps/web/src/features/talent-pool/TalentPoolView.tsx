@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
-import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../people/people.ts';
+import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../candidate-list/index.ts';
 import { FilterableListView } from '../filter/FilterableListView.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';

@@ -14,7 +14,7 @@ import {
   type ListSource,
   outsideJob,
   readListViewState,
-} from '../people/people.ts';
+} from '../candidate-list/index.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../filter/filter-panel.ts';
 import { SuggestedCandidates } from './suggested-candidates.ts';

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
 import { aVisit, aVisitAt } from '../../testing/fakes/fake-navigator.ts';
-import { listedCardActions } from '../people/list/listed-card.ts';
-import { leaveForProfile } from '../people/list/review.ts';
+import { listedCardActions } from '../candidate-list/list/listed-card.ts';
+import { leaveForProfile } from '../candidate-list/list/review.ts';
 
 describe('the suggested candidates', () => {
   it('fail with an alert without a company', async () => {

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
-import { peopleTexts as shared } from '../../people/people.ts';
+import { candidateTexts as shared } from '../../candidate-list/index.ts';
 import type { Presented } from '../../screen.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { EmailPreview } from '../EmailPreview.tsx';

@@ -11,7 +11,7 @@ import { Questions } from '../../../state/questions/questions.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { bulkTexts } from '../../people/people.ts';
+import { bulkTexts } from '../../candidate-list/index.ts';
 import { texts } from './texts.ts';
 
 /**

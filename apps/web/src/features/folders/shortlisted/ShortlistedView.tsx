@@ -14,8 +14,8 @@ import {
   CandidateGridSkeleton,
   CandidateListSkeleton,
   folderTexts as shared,
-  peopleTexts as people,
-} from '../../people/people.ts';
+  candidateTexts as people,
+} from '../../candidate-list/index.ts';
 import { FilterableListView } from '../../filter/FilterableListView.tsx';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';

@@ -3,7 +3,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { asha, aShortlistedPage, bela, data } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { listedCardActions } from '../../people/list/listed-card.ts';
+import { listedCardActions } from '../../candidate-list/list/listed-card.ts';
 
 describe('a folder that is opened again', () => {
   it('shows the stored candidates at once, and then those that are in it now', async () => {

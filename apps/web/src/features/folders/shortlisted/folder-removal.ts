@@ -1,7 +1,7 @@
 import type { Folder, FolderId } from '@glo/domain/folders/folders';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
-import type { FolderServices } from '../../people/people.ts';
+import type { FolderServices } from '../../candidate-list/index.ts';
 
 export interface Removed {
   readonly student: StudentId;

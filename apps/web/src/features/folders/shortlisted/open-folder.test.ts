@@ -4,10 +4,10 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, aShortlistedPage, bela, data, design } from '../../../testing/shortlisted.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import type { CandidateCommand } from '../../people/people.ts';
+import type { CandidateCommand } from '../../candidate-list/index.ts';
 import type { OpenFolder } from './open-folder.ts';
-import { listedCardActions } from '../../people/list/listed-card.ts';
-import { listKeys } from '../../people/list/list-commands.ts';
+import { listedCardActions } from '../../candidate-list/list/listed-card.ts';
+import { listKeys } from '../../candidate-list/list/list-commands.ts';
 import { openQuestion } from '../../../testing/questions.ts';
 
 describe('removing from an open folder', () => {

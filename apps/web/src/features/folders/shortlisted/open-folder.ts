@@ -24,7 +24,7 @@ import {
   inTheResult,
   type ListSource,
   outsideJob,
-} from '../../people/people.ts';
+} from '../../candidate-list/index.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { texts } from './texts.ts';

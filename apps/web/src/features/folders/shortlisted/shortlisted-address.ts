@@ -3,7 +3,7 @@ import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-fil
 import type { FolderId } from '@glo/domain/folders/folders';
 import { paths } from '../../../navigation/paths.ts';
 import { filterIn, withFilter } from '../../filter/list-filter.ts';
-import { type ListViewState, readListViewState, withListViewState } from '../../people/people.ts';
+import { type ListViewState, readListViewState, withListViewState } from '../../candidate-list/index.ts';
 
 export interface ShortlistedAddress extends ListViewState {
   readonly folder: FolderId | null;

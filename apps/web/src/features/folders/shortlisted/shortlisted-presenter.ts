@@ -10,7 +10,7 @@ import {
   CandidateLists,
   type FoldersState,
   folderTexts as shared,
-} from '../../people/people.ts';
+} from '../../candidate-list/index.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterPanels } from '../../filter/filter-panel.ts';
 import { OpenFolder, type OpenFolderServices } from './open-folder.ts';

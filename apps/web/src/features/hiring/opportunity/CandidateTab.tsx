@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from '../../people/people.ts';
+import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from '../../candidate-list/index.ts';
 import { FilteredList, FilterTools, NobodyPasses } from '../../filter/FilterableListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './JobPane.module.css';

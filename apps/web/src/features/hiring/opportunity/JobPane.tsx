@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Tabs } from '../../../ui/actions/Tabs.tsx';
 import { UnknownJob } from '../../jobs/UnknownJob.tsx';
-import { CandidateListSkeleton, MainButtons } from '../../people/people.ts';
+import { CandidateListSkeleton, MainButtons } from '../../candidate-list/index.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { texts as shared } from '../texts.ts';

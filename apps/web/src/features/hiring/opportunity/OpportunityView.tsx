@@ -4,7 +4,7 @@ import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
-import { CandidateActionsDialog } from '../../people/people.ts';
+import { CandidateActionsDialog } from '../../candidate-list/index.ts';
 import { FilterDialog } from '../../filter/FilterDialog.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';

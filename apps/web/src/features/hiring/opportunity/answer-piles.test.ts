@@ -3,7 +3,7 @@ import { anAnswersFile } from '@glo/domain/testing/hand-over';
 import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
-import '../../people/list/hand-over/hand-over-code.ts';
+import '../../candidate-list/list/hand-over/hand-over-code.ts';
 
 describe('answers of a manager on the shortlist of a job', () => {
   it('sort the shortlist into piles, which the URL keeps', async () => {

@@ -3,8 +3,8 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
 import { aJobShortlist } from '../../../testing/job-tab.ts';
-import { BulkRunner } from '../../people/bulk/bulk-runner.ts';
-import type { CandidateList } from '../../people/people.ts';
+import { BulkRunner } from '../../candidate-list/bulk/bulk-runner.ts';
+import type { CandidateList } from '../../candidate-list/index.ts';
 import { removingMany, shortlistCommand, shortlistingMany } from './bulk-shortlisting.ts';
 import { Questions } from '../../../state/questions/questions.ts';
 

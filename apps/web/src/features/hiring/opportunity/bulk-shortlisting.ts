@@ -7,7 +7,7 @@ import {
   type CandidateCommand,
   type CandidateList,
   listTexts as list,
-} from '../../people/people.ts';
+} from '../../candidate-list/index.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
 

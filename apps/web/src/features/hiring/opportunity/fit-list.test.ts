@@ -5,8 +5,8 @@ import { jobId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
 import { describe, expect, it, vi } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
-import { listedCard } from '../../people/list/listed-card.ts';
-import { isAwaitingFit } from '../../people/list/list-orders.ts';
+import { listedCard } from '../../candidate-list/list/listed-card.ts';
+import { isAwaitingFit } from '../../candidate-list/list/list-orders.ts';
 import type { JobTab } from './job-tab.ts';
 
 const degree = { bachelor: { degree: 'B.Tech' } };

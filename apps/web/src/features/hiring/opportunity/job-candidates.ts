@@ -5,7 +5,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { Notices } from '../../../state/notices.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { ServiceStore } from '../../../state/store/service-store.ts';
-import { CandidatePages } from '../../people/people.ts';
+import { CandidatePages } from '../../candidate-list/index.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import type { JobShortlists } from '../../shortlist/job-shortlists.ts';
 

@@ -3,7 +3,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import type { Resource } from '../../../state/resource.ts';
 import type { ServiceStore } from '../../../state/store/service-store.ts';
-import { pageSizes } from '../../people/people.ts';
+import { pageSizes } from '../../candidate-list/index.ts';
 import type { ReviewStart } from '../review-start.ts';
 import { texts } from '../texts.ts';
 

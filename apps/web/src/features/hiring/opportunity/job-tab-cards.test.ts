@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { createElement } from 'react';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { CandidateCard } from '../../people/card/CandidateCard.tsx';
-import { listedCard, listedCardActions } from '../../people/list/listed-card.ts';
+import { CandidateCard } from '../../candidate-list/card/CandidateCard.tsx';
+import { listedCard, listedCardActions } from '../../candidate-list/list/listed-card.ts';
 import type { JobTab } from './job-tab.ts';
-import { listKeys } from '../../people/list/list-commands.ts';
+import { listKeys } from '../../candidate-list/list/list-commands.ts';
 
 describe('a card in a tab of a job', () => {
   it('shows whether the candidate is shortlisted, in folders or viewed', async () => {

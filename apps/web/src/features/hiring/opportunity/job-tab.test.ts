@@ -8,7 +8,7 @@ import { openedFilter } from '../../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { listedCardActions } from '../../people/list/listed-card.ts';
+import { listedCardActions } from '../../candidate-list/list/listed-card.ts';
 import { anOpportunityPage } from '../../../testing/opportunity.ts';
 import type { JobTab } from './job-tab.ts';
 import { readAddress } from './opportunity-address.ts';

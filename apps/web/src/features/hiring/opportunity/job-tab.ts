@@ -26,7 +26,7 @@ import {
   type ListVerdicts,
   type Narrowing,
   verdictCommands,
-} from '../../people/people.ts';
+} from '../../candidate-list/index.ts';
 import type { JobCriteria } from '../../filter/job-criteria.ts';
 import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
 import type { ReviewStart } from '../review-start.ts';

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { mainActions } from '../../people/list/main-actions.ts';
-import { listedCard } from '../../people/list/listed-card.ts';
+import { mainActions } from '../../candidate-list/list/main-actions.ts';
+import { listedCard } from '../../candidate-list/list/listed-card.ts';
 import { JobNotice } from './notice/JobNotice.tsx';
 
 const dev = aCandidate({ id: studentId('dev'), name: 'Dev', skills: ['SQL'] });

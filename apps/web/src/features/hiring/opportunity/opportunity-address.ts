@@ -2,7 +2,7 @@ import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { JobId } from '@glo/domain/shared/ids';
 import { paths } from '../../../navigation/paths.ts';
 import { filterIn, withFilter } from '../../filter/list-filter.ts';
-import { type ListViewState, readListViewState, withListViewState } from '../../people/people.ts';
+import { type ListViewState, readListViewState, withListViewState } from '../../candidate-list/index.ts';
 import { type Tab, tabs } from './job-candidates.ts';
 
 /** Query string of the page (decision 10). */

@@ -19,7 +19,7 @@ import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
-import { type CandidateActions, CandidateLists, startReview } from '../../people/people.ts';
+import { type CandidateActions, CandidateLists, startReview } from '../../candidate-list/index.ts';
 import { JobCriteria } from '../../filter/job-criteria.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';

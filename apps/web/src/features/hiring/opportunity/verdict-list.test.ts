@@ -5,12 +5,12 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
-import { listedCard } from '../../people/list/listed-card.ts';
-import { listTexts } from '../../people/people.ts';
+import { listedCard } from '../../candidate-list/list/listed-card.ts';
+import { listTexts } from '../../candidate-list/index.ts';
 import type { JobTab } from './job-tab.ts';
-import { emailTo, listKeys } from '../../people/list/list-commands.ts';
-import { unanswered } from '../../people/list/verdict-commands.ts';
-import { openList } from '../../people/list/open-list.ts';
+import { emailTo, listKeys } from '../../candidate-list/list/list-commands.ts';
+import { unanswered } from '../../candidate-list/list/verdict-commands.ts';
+import { openList } from '../../candidate-list/list/open-list.ts';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { openQuestion } from '../../../testing/questions.ts';
 

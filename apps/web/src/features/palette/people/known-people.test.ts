@@ -5,7 +5,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { testContainer } from '../../../testing/container.ts';
-import { FoldersState } from '../../people/people.ts';
+import { FoldersState } from '../../candidate-list/index.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { KnownPeople } from './known-people.ts';
 

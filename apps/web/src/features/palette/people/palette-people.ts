@@ -10,7 +10,7 @@ import { candidatePath, jobOfPath } from '../../../navigation/addresses.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { type Person, RecentCandidates } from '../../../state/recent-candidates.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
-import { FoldersState } from '../../people/people.ts';
+import { FoldersState } from '../../candidate-list/index.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { maximumPerKind, type PaletteItem } from '../palette-items.ts';
 import { texts } from '../texts.ts';

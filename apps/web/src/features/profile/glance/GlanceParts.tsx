@@ -2,7 +2,7 @@ import { fitDetail, fitText, missingText } from '@glo/domain/candidates/fit';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FitMeter } from '../../../ui/display/FitMeter.tsx';
-import { CriteriaStatus } from '../../people/people.ts';
+import { CriteriaStatus } from '../../candidate-list/index.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';

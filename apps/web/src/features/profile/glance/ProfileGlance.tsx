@@ -7,7 +7,7 @@ import { ChipList } from '../../../ui/display/Chip.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
-import { HiddenContact, peopleTexts as shared, ProfilePart } from '../../people/people.ts';
+import { HiddenContact, candidateTexts as shared, ProfilePart } from '../../candidate-list/index.ts';
 import { GlanceSkeleton, ScoreBarsSkeleton } from '../ProfileSkeletons.tsx';
 import { FitPanel, ScoreBar, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';

@@ -12,7 +12,7 @@ import { Count } from '../../../ui/display/Count.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { FolderPlus, Mail, RotateCw } from '../../../ui/tokens/icons.ts';
-import { peopleTexts } from '../../people/people.ts';
+import { candidateTexts } from '../../candidate-list/index.ts';
 import styles from './ReviewEndGroups.module.css';
 import type { EmailedVerdict, EndGroup, ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
@@ -29,7 +29,7 @@ export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndPro
       {counts.failed > 0 && (
         <Group end={end} group="failed" title={texts.failed}>
           <Action end={end} group="failed" icon={<RotateCw />} busy={end.failures.isRetrying} onPress={retryOf(end)}>
-            {peopleTexts.tryAgain}
+            {candidateTexts.tryAgain}
           </Action>
         </Group>
       )}
@@ -151,7 +151,7 @@ function MissingApplicants({ end }: EndProps) {
   return (
     <>
       <p className={styles.quiet}>{texts.noApplicants}</p>
-      <LinkButton onClick={end.retry}>{peopleTexts.tryAgain}</LinkButton>
+      <LinkButton onClick={end.retry}>{candidateTexts.tryAgain}</LinkButton>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { connectManyPath, fromReviewEnd, opportunityPath, shareWanted } from '../../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
-import { BulkRunner } from '../../people/people.ts';
+import { BulkRunner } from '../../candidate-list/index.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import type { ProfilePager } from '../profile-pager.ts';
 import type { ProfileVerdict } from '../verdict/profile-verdict.ts';

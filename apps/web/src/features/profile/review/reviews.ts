@@ -10,7 +10,7 @@ import { ServiceStore } from '../../../state/store/service-store.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
 import { DeviceCode } from '../../../state/device-code.ts';
 import { ReviewStart } from '../../hiring/review-start.ts';
-import { PileFolders } from '../../people/people.ts';
+import { PileFolders } from '../../candidate-list/index.ts';
 
 export interface ReviewServices {
   readonly state: ReviewState;

@@ -1,4 +1,4 @@
-import { listTexts } from '../../people/people.ts';
+import { listTexts } from '../../candidate-list/index.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Bookmark, BookmarkCheck, FolderPlus } from '../../../ui/tokens/icons.ts';
-import { peopleTexts as shared, ShortlistedWord, useRemoveLabel } from '../../people/people.ts';
+import { candidateTexts as shared, ShortlistedWord, useRemoveLabel } from '../../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';

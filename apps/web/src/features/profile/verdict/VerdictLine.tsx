@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
-import { VerdictTag } from '../../people/people.ts';
+import { VerdictTag } from '../../candidate-list/index.ts';
 import type { ProfileVerdict } from './profile-verdict.ts';
 import styles from './VerdictLine.module.css';
 

@@ -7,7 +7,7 @@ import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { Questions } from '../../../state/questions/questions.ts';
 import { type UndoHistory, verdictToast } from '../../../state/undo/undo-history.ts';
-import { listTexts } from '../../people/people.ts';
+import { listTexts } from '../../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
 import { texts } from '../texts.ts';

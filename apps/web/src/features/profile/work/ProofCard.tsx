@@ -3,7 +3,7 @@ import { hueOf } from '../../../ui/display/initials.ts';
 import { CirclePlay, FileText, Link } from '../../../ui/tokens/icons.ts';
 import { AvatarImage } from '../../../ui/display/Avatar.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { StudentLink } from '../../people/people.ts';
+import { StudentLink } from '../../candidate-list/index.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProofCard.module.css';
 

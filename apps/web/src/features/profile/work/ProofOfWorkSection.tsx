@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { opensInPlace } from './opens-in-place.ts';
 import { ProofCard } from './ProofCard.tsx';
 import { lazily, LazySuspense } from '../../../ui/lazily.tsx';
-import { ProfilePart } from '../../people/people.ts';
+import { ProfilePart } from '../../candidate-list/index.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { ProofSkeleton } from '../ProfileSkeletons.tsx';
 import { Text } from '../../../ui/display/Text.tsx';

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/icons.ts';
 import { LeftOutNote } from '../../Loaded.tsx';
 import { FilterableListView } from '../../filter/FilterableListView.tsx';
-import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../people/people.ts';
+import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../candidate-list/index.ts';
 import type { Presented } from '../../screen.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts } from '../texts.ts';

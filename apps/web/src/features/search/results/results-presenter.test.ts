@@ -9,7 +9,7 @@ import { offeredBy } from '../../../testing/commands.ts';
 import { someSearchResults } from '../../../testing/search/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { ResultsPresenter } from './results-presenter.ts';
-import { listedCardActions } from '../../people/list/listed-card.ts';
+import { listedCardActions } from '../../candidate-list/list/listed-card.ts';
 
 const narrow = aSavedSearch().criteria;
 

@@ -20,7 +20,7 @@ import {
   type ListSource,
   outsideJob,
   readListViewState,
-} from '../../people/people.ts';
+} from '../../candidate-list/index.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';

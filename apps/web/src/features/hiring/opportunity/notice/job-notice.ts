@@ -1,4 +1,4 @@
-import { listTexts } from '../../../people/people.ts';
+import { listTexts } from '../../../candidate-list/index.ts';
 import type { OpportunityPresenter } from '../opportunity-presenter.ts';
 import { noticeTexts as texts } from '../texts.ts';
 

@@ -42,4 +42,4 @@ export { hideOptions, loadJobsFor, noNarrowing, type Narrowing } from './list/hi
 export { verdictCommands } from './list/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
-export { texts as peopleTexts } from './texts.ts';
+export { texts as candidateTexts } from './texts.ts';
