@@ -113,6 +113,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     await expect(checkbox(page, 0)).toBeFocused();
     await pressInToast(page, 'Candidate Removed!', 'Undo');
     await expect.poll(names).toEqual(before);
+    await passDoublePress(page);
     await press(page, 'Select');
     await page.getByRole('menuitem', { name: 'Select all' }).press('Enter');
     await press(page, `Remove ${before.length}`);

@@ -28,11 +28,11 @@ test('the page explains after twenty seconds that a script did not load, and how
 test('prefetching waits for the scripts of the open screen, and an early key is not lost', async ({ page }) => {
   // Signs in without opening a page, which would prefetch as well.
   await signInThroughApi(page);
-  const next = builtScript('src/features/jobs/screens.ts');
+  const next = builtScript('src/features/jobs/form/screens.ts');
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${builtScript('src/features/recruit/screens.ts')}`, async (route) => {
+  await page.route(`**${builtScript('src/features/jobs/list/screens.ts')}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -56,8 +56,8 @@ test('a browser that saves data loads no script before it is needed, and a clean
   await page.goto('/recruit');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requestedPaths).toContain(builtScript('src/features/recruit/screens.ts'));
-  expect(requestedPaths).not.toContain(builtScript('src/features/jobs/screens.ts'));
+  expect(requestedPaths).toContain(builtScript('src/features/jobs/list/screens.ts'));
+  expect(requestedPaths).not.toContain(builtScript('src/features/jobs/form/screens.ts'));
   const cleanUp = () => page.evaluate(() => (window as unknown as CleaningUp).cleanUp());
   await expect.poll(cleanUp).toEqual({ ran: true, ended: [] });
 });

@@ -3,7 +3,7 @@ import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
-import type { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
+import type { OpportunityPresenter } from '../features/jobs/job/opportunity-presenter.ts';
 import { listedCard, listedCardActions } from '../features/candidate-list/list/listed-card.ts';
 import type { ProfilePresenter } from '../features/profile/profile-presenter.ts';
 import { paths } from '../navigation/paths.ts';

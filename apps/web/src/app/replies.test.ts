@@ -3,9 +3,9 @@ import { Shortlisting } from '@glo/domain/shortlist/shortlist';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import type { LoginPresenter } from '../features/account/login/login-presenter.ts';
-import type { EditJobPresenter } from '../features/jobs/editing/edit-job-presenter.ts';
-import type { JobFormPresenter } from '../features/jobs/posting/job-form-presenter.ts';
-import type { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
+import type { EditJobPresenter } from '../features/jobs/form/editing/edit-job-presenter.ts';
+import type { JobFormPresenter } from '../features/jobs/form/posting/job-form-presenter.ts';
+import type { RecruitPresenter } from '../features/jobs/list/recruit-presenter.ts';
 import { paths } from '../navigation/paths.ts';
 import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 

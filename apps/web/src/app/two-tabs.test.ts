@@ -5,7 +5,7 @@ import { Folders } from '@glo/domain/folders/folders';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
+import type { OpportunityPresenter } from '../features/jobs/job/opportunity-presenter.ts';
 import { FoldersState } from '../features/candidate-list/index.ts';
 import { JobShortlists } from '../features/shortlist/job-shortlists.ts';
 import { paths } from '../navigation/paths.ts';

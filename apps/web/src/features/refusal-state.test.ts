@@ -8,8 +8,8 @@ import { aVisit, FakeNavigator } from '../testing/fakes/fake-navigator.ts';
 import { anEditingTab, atJob } from '../testing/job-editing.ts';
 import { anOnboarding } from '../testing/onboarding.ts';
 import { aPost } from '../testing/posting.ts';
-import { EditDescriptionPresenter } from './jobs/editing/edit-description-presenter.ts';
-import { EditJobPresenter } from './jobs/editing/edit-job-presenter.ts';
+import { EditDescriptionPresenter } from './jobs/form/editing/edit-description-presenter.ts';
+import { EditJobPresenter } from './jobs/form/editing/edit-job-presenter.ts';
 import type { CreateCompanyPresenter } from './onboarding/create-company/create-company-presenter.ts';
 import { texts } from './texts.ts';
 

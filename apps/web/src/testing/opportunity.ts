@@ -1,6 +1,6 @@
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { JobCriteria } from '../features/filter/job-criteria.ts';
-import { OpportunityPresenter } from '../features/hiring/opportunity/opportunity-presenter.ts';
+import { OpportunityPresenter } from '../features/jobs/job/opportunity-presenter.ts';
 import { JobVisits } from '../state/visits/job-visits.ts';
 import { someLists } from './candidate-lists.ts';
 

@@ -1,7 +1,7 @@
 import { emptyJobDraft, type JobDraft } from '@glo/domain/jobs/job-draft';
-import { JobDescriptionPresenter } from '../features/jobs/posting/job-description-presenter.ts';
-import { JobFormPresenter } from '../features/jobs/posting/job-form-presenter.ts';
-import { JobPreviewPresenter } from '../features/jobs/posting/job-preview-presenter.ts';
+import { JobDescriptionPresenter } from '../features/jobs/form/posting/job-description-presenter.ts';
+import { JobFormPresenter } from '../features/jobs/form/posting/job-form-presenter.ts';
+import { JobPreviewPresenter } from '../features/jobs/form/posting/job-preview-presenter.ts';
 import { JobDraftState } from '../state/jobs/job-draft-state.ts';
 import { Questions } from '../state/questions/questions.ts';
 import { type Given, testContainer } from './container.ts';

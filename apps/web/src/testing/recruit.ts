@@ -1,6 +1,6 @@
 import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob } from '@glo/domain/testing/builders';
-import { RecruitPresenter } from '../features/recruit/recruit-presenter.ts';
+import { RecruitPresenter } from '../features/jobs/list/recruit-presenter.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { testContainer } from './container.ts';
 import type { FakeDevice } from './fakes/fake-device.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { themeOptions } from '../../features/settings/menu/theme-texts.ts';
-import { texts as jobTexts } from '../../features/hiring/texts.ts';
+import { texts as jobTexts } from '../../features/jobs/texts.ts';
 import { Palette } from '../../features/palette/palette.ts';
 import { PaletteView, type ScreenWithIcon } from '../../features/palette/PaletteView.tsx';
 import { paths } from '../../navigation/paths.ts';

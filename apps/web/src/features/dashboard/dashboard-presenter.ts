@@ -15,8 +15,8 @@ import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from '../candidate-list/index.ts';
-import { ReviewStart } from '../hiring/review-start.ts';
-import { texts as hiringTexts } from '../hiring/texts.ts';
+import { ReviewStart } from '../jobs/review-start.ts';
+import { texts as hiringTexts } from '../jobs/texts.ts';
 import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { recruitPath } from '../../navigation/addresses.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import styles from './UnknownJob.module.css';
-import { texts } from './texts.ts';
+import { texts } from './form/texts.ts';
 
 export function UnknownJob() {
   return (

@@ -1,16 +1,35 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { texts as ofJobs } from './form/texts.ts';
 
 export const texts = {
-  posted: 'Posted Successfully',
-  job: 'This job',
-  steps: ['Details', 'Description', 'Preview'],
-  refused: "We can't show this job",
-  maybeRemoved: 'The job may have been removed, or the link may be incomplete.',
-  toJobs: 'View Active Jobs',
-  loading: 'Loading the job',
-  description: 'Job Description',
-  preview: 'Job Preview',
-  back: 'Back',
-  discard: 'Discard',
-  applicantCount: (count: number) => `${grouped(count)} Applicants`,
+  jobs: 'Jobs',
+  loading: 'Loading jobs',
+  count: (value: number) => ({ value, unit: value === 1 ? 'job' : 'jobs' }),
+  viewActive: 'View Active Jobs',
+  viewClosed: 'View Closed Jobs',
+  noActive: 'No Active Jobs!',
+  noActiveHelp: 'Post an opportunity to see its applicants here.',
+  applicants: 'Applicants',
+  applicantCount: ofJobs.applicantCount,
+  applied: 'Applied',
+  viewed: 'Viewed',
+  shortlisted: 'Shortlisted',
+  unknown: '–',
+  funnel: (applied: number, viewed: number, shortlisted: number | null) =>
+    [
+      `${grouped(applied)} applied, ${grouped(viewed)} viewed`,
+      shortlisted !== null && `${grouped(shortlisted)} shortlisted`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  progress: 'Progress',
+  toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
+  toReviewUnit: 'to review',
+  review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
+  reviewNew: (count: number, job: string) => `Review the ${grouped(count)} new: ${job}`,
+  toReview: (count: number) => `${grouped(count)} to review`,
+  toReviewMeans: (count: number) => `${grouped(count)} to review: applicants without a decision`,
+  find: 'Find a job',
+  companyPage: 'Company Page',
+  post: 'Post an opportunity',
 } as const;

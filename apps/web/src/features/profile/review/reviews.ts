@@ -9,7 +9,7 @@ import { Questions } from '../../../state/questions/questions.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { ShortcutsState } from '../../../state/shortcuts-state.ts';
 import { DeviceCode } from '../../../state/device-code.ts';
-import { ReviewStart } from '../../hiring/review-start.ts';
+import { ReviewStart } from '../../jobs/review-start.ts';
 import { PileFolders } from '../../candidate-list/index.ts';
 
 export interface ReviewServices {

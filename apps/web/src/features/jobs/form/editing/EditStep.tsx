@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../../ui/actions/Button.tsx';
+import { NotSavedNote } from '../../../../ui/fields/FormNotes.tsx';
+import { StaleNote } from '../../../../ui/feedback/SendState.tsx';
+import { PageFooter, PageHeader, Scroll } from '../../../../ui/layout/Page.tsx';
+import { Loaded } from '../../../Loaded.tsx';
+import { MiniSteps } from '../MiniSteps.tsx';
+import { SendingState } from '../posting/FooterNotes.tsx';
+import { texts as posting } from '../posting/texts.ts';
+import { texts as shared } from '../texts.ts';
+import { UnknownJob } from '../../UnknownJob.tsx';
+import type { JobEditing } from './job-editing.ts';
+import { texts } from './texts.ts';
+
+interface EditStepProps {
+  readonly editing: JobEditing;
+  readonly step: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly gutter: 'form' | 'pane';
+  readonly back: { readonly href: string; readonly label: string };
+  readonly problems?: ReactNode;
+  /** Missing on the preview, whose own button saves. */
+  readonly onDiscard?: () => void;
+  readonly submit: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Header and footer of a step around its content. */
+export const EditStep = observer(function EditStep(props: EditStepProps) {
+  const { editing, step, title, subtitle, gutter, back, problems, onDiscard, submit, children } = props;
+  const { edit, sending, changed } = editing;
+  if (edit.refused) {
+    return (
+      <>
+        <PageHeader title={title} gutter={gutter} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} gutter={gutter}>
+        <MiniSteps step={step} />
+      </PageHeader>
+      {children}
+      <PageFooter
+        gutter={gutter}
+        start={
+          <>
+            <ButtonLink href={back.href} size="lg">
+              {back.label}
+            </ButtonLink>
+            {problems}
+            <SendingState sending={sending} />
+            <StaleNote
+              text={changed && posting.sending.changed}
+              onLoad={editing.loadChanges}
+              onSave={() => void editing.saveMine()}
+            />
+          </>
+        }
+      >
+        {sending.request.problem === null && changed === null && (
+          <NotSavedNote isChanged={editing.isChanged} onDiscard={onDiscard} />
+        )}
+        {onDiscard && (
+          <Button size="lg" busy={sending.request.pending} softDisabled={!editing.canSave} onClick={editing.save}>
+            {texts.save}
+          </Button>
+        )}
+        {submit}
+      </PageFooter>
+    </>
+  );
+});
+
+interface EditedJobProps {
+  readonly editing: JobEditing;
+  readonly label: string;
+  readonly gutter: 'form' | 'pane';
+  readonly skeleton: ReactNode;
+  readonly children: () => ReactNode;
+}
+
+export function EditedJob({ editing, label, gutter, skeleton, children }: EditedJobProps) {
+  return (
+    <Scroll label={label} gutter={gutter}>
+      <Loaded resource={editing.edit} name={shared.job} refused={<UnknownJob />} skeleton={skeleton}>
+        {children}
+      </Loaded>
+    </Scroll>
+  );
+}

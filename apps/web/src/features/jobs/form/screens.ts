@@ -1,0 +1,23 @@
+import { defineScreen } from '../../screen.ts';
+import { JobFormView } from './posting/JobFormView.tsx';
+import { JobFormPresenter } from './posting/job-form-presenter.ts';
+import { JobDescriptionView } from './posting/JobDescriptionView.tsx';
+import { JobDescriptionPresenter } from './posting/job-description-presenter.ts';
+import { JobPreviewView } from './posting/JobPreviewView.tsx';
+import { JobPreviewPresenter } from './posting/job-preview-presenter.ts';
+import { JobDetailsView } from './details/JobDetailsView.tsx';
+import { JobDetailsPresenter } from './details/job-details-presenter.ts';
+import { EditJobView } from './editing/EditJobView.tsx';
+import { EditJobPresenter } from './editing/edit-job-presenter.ts';
+import { EditDescriptionView } from './editing/EditDescriptionView.tsx';
+import { EditDescriptionPresenter } from './editing/edit-description-presenter.ts';
+import { EditPreviewView } from './editing/EditPreviewView.tsx';
+import { EditPreviewPresenter } from './editing/edit-preview-presenter.ts';
+
+export const jobForm = defineScreen(JobFormView, JobFormPresenter);
+export const jobDescription = defineScreen(JobDescriptionView, JobDescriptionPresenter);
+export const jobPreview = defineScreen(JobPreviewView, JobPreviewPresenter);
+export const jobDetails = defineScreen(JobDetailsView, JobDetailsPresenter);
+export const editJob = defineScreen(EditJobView, EditJobPresenter);
+export const editDescription = defineScreen(EditDescriptionView, EditDescriptionPresenter);
+export const editPreview = defineScreen(EditPreviewView, EditPreviewPresenter);

@@ -1,0 +1,284 @@
+import type { RecruiterCompany } from '@glo/domain/account/recruiter';
+import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
+import type { CompanyMember } from '@glo/domain/company-page/company-pages';
+import type { Job } from '@glo/domain/jobs/job';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { Lookups } from '@glo/domain/lookups/lookups';
+import type { JobId } from '@glo/domain/shared/ids';
+import { Sight } from '@glo/domain/shared/page';
+import { injectable } from 'inversify';
+import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { reviewWanted, shareWanted } from '../../../navigation/addresses.ts';
+import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
+import { Notices } from '../../../state/notices.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
+import type { Resource } from '../../../state/resource.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { JobOwners } from '../../../state/jobs/job-owners.ts';
+import { RecentCandidates } from '../../../state/recent-candidates.ts';
+import { SessionState } from '../../../state/session-state.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
+import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
+import { type CandidateActions, CandidateLists, startReview } from '../../candidate-list/index.ts';
+import { JobCriteria } from '../../filter/job-criteria.ts';
+import { FilterOpener } from '../../filter/filter-opener.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
+import { ReviewStart } from '../review-start.ts';
+import { ClosingQuestion } from './closing/closing-question.ts';
+import { JobStatusChange } from './job-status.ts';
+import type { JobCandidates, Tab } from './job-candidates.ts';
+import { JobListPane } from './rail/job-list-pane.ts';
+import { JobTab, type TabServices } from './job-tab.ts';
+import { OpenJob, type OpenJobServices } from './open-job.ts';
+import { opportunityCommands } from './opportunity-commands.ts';
+import { isPlain, type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
+
+/** The URL selects the job and tab (decision 10). Once a tab is open, its list writes the URL. */
+@injectable()
+export class OpportunityPresenter {
+  /** Last read from the URL or chosen. The open tab has later values. */
+  address: OpportunityAddress = readAddress(new URLSearchParams());
+  open: OpenJob | null = null;
+  activeTab: JobTab | null = null;
+  readonly filterOpener: FilterOpener;
+  readonly closing: ClosingQuestion;
+  readonly statusChange: JobStatusChange;
+  readonly rail: JobListPane;
+  /** The visit asks for it. It happens once the list is there. */
+  #wanted: 'review' | 'share' | null = null;
+  #stopSharing: () => void = () => undefined;
+  readonly #session: SessionState;
+  readonly #navigator: Navigator;
+  readonly #services: OpenJobServices & TabServices;
+
+  constructor(
+    store: ServiceStore,
+    lifecycle: JobLifecycle,
+    shortlists: JobShortlists,
+    filters: CandidateFilters,
+    lookups: Lookups,
+    lists: CandidateLists,
+    session: SessionState,
+    navigator: Navigator,
+    notices: Notices,
+    blind: BlindReview,
+    owners: JobOwners,
+    seen: RecentCandidates,
+    verdicts: VerdictStore,
+    criteria: JobCriteria,
+    reviews: ReviewStart,
+    sight: Sight,
+  ) {
+    this.#session = session;
+    this.#navigator = navigator;
+    const ofJob = { store, shortlists, verdicts, criteria, reviews, sight };
+    this.#services = { ...ofJob, filters, lists, notices, seen, owners, blind };
+    this.filterOpener = new FilterOpener(
+      {
+        ...this.#services,
+        lookups,
+        list: () => this.activeTab?.list ?? null,
+        students: (narrowing) => this.activeTab?.toCount(narrowing) ?? [],
+        job: () => this.job?.value ?? null,
+      },
+      (filter) => this.activeTab?.filter.setFilter(filter),
+    );
+    this.closing = new ClosingQuestion({ ...lists.services, reviews, store });
+    this.statusChange = new JobStatusChange(lifecycle, notices, this.closing.mayClose, (id, change) =>
+      this.#statusChanged(id, change),
+    );
+    this.rail = new JobListPane(store, reviews);
+    makeAutoObservable(this, { address: observableRef, open: observableRef, closing: false }, { autoBind: true });
+  }
+
+  activate(visit: Visit): () => void {
+    const stops: (() => void)[] = [
+      reaction(
+        () => this.job?.value && ([this.job.value.id, this.job.value.status] as const),
+        (shown) => shown && this.rail.show(shown[1]),
+        { equals: compareShallow, fireImmediately: true },
+      ),
+      reaction(
+        () => this.job?.state === 'failed' && this.rail.status === null,
+        (isWithoutRail) => isWithoutRail && this.rail.show('ACTIVE'),
+      ),
+      reaction(
+        () => (this.address.job === null ? this.rail.list?.value?.[0] : undefined),
+        (newest) => newest && this.#openNewest(newest.id),
+      ),
+      this.rail.count(),
+    ];
+    this.revisit(visit);
+    // A new tab knows how the job's list was left once the records are read.
+    const { records } = this.#services.lists.services;
+    records.open();
+    stops.push(
+      when(
+        () => records.isRead,
+        () => this.activeTab === null && this.#visit(this.address),
+      ),
+    );
+    return () => {
+      for (const stop of stops) stop();
+      runInAction(() => this.#leave());
+      this.rail.stop();
+    };
+  }
+
+  revisit(visit: Visit): void {
+    this.#wanted = wantedBy(visit);
+    // Otherwise a reload would do it again.
+    if (this.#wanted !== null) this.#navigator.forgetState();
+    this.#visit(readAddress(visit.query));
+    const { job, tab, filter } = this.address;
+    if (job === null) {
+      this.#leave();
+      this.rail.show('ACTIVE');
+    } else if (job !== this.open?.id) this.#openJob(job);
+    else if (this.activeTab?.tab !== tab) this.#openTab();
+    else {
+      this.activeTab.filter.setFilter(filter);
+      this.activeTab.list.restore(this.address);
+      this.#doWanted();
+    }
+  }
+
+  get job(): Resource<Job> | null {
+    return this.open?.resource ?? null;
+  }
+
+  get candidates(): JobCandidates | null {
+    return this.open?.candidates ?? null;
+  }
+
+  /** The job whose visit goes on while the screen is open. */
+  get visitedJob(): JobId | null {
+    return this.address.job;
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    return opportunityCommands(this);
+  }
+
+  get canResetFilter(): boolean {
+    return this.activeTab?.list.canReset ?? false;
+  }
+
+  get pageTitle(): string | null {
+    return this.job?.value?.title ?? null;
+  }
+
+  /** Keeps the filter and order, drops the search text and the pile of answers. */
+  chooseTab(tab: Tab): void {
+    if (this.address.job === null || tab === this.address.tab) return;
+    this.address = { ...this.#current, tab, typed: '', answer: 'all' };
+    this.#openTab();
+    this.#navigator.replaceUrl(writeAddress(this.address));
+  }
+
+  openFilter(): void {
+    if (this.activeTab !== null) void this.filterOpener.open(this.activeTab.filter.filter);
+  }
+
+  resetFilter(): void {
+    this.activeTab?.list.reset();
+  }
+
+  get actions(): CandidateActions {
+    return this.#services.lists.services.actions;
+  }
+
+  /** `null` while unknown. The filter applies to the open tab only (decision 31). */
+  countOf(tab: Tab): number | null {
+    if (this.activeTab?.tab === tab) return this.activeTab.count;
+    return this.candidates?.countOf(tab) ?? null;
+  }
+
+  get colleague(): CompanyMember | null {
+    return this.job?.value ? this.#services.owners.colleague(this.job.value) : null;
+  }
+
+  get company(): RecruiterCompany | null {
+    return this.#session.current?.recruiter?.company ?? null;
+  }
+
+  get #current(): OpportunityAddress {
+    if (this.activeTab === null) return this.address;
+    const { list, filter } = this.activeTab;
+    return { ...this.address, ...list.view, filter: filter.filter };
+  }
+
+  #openNewest(job: JobId): void {
+    this.#visit({ ...this.address, job });
+    this.#navigator.replaceUrl(writeAddress(this.address));
+    this.#openJob(job);
+  }
+
+  /** A job opens as it was left, unless the URL says more than the job. */
+  #visit(address: OpportunityAddress): void {
+    const { job } = address;
+    const { lists } = this.#services.lists.services.records.mine;
+    const kept = job !== null && isPlain(address) ? (lists.get(job) ?? '') : '';
+    this.address = { ...address, ...(kept !== '' && { ...readAddress(new URLSearchParams(kept)), job }) };
+    if (kept !== '') this.#navigator.replaceUrl(writeAddress(this.address));
+  }
+
+  /** Shows the skeleton and ignores the previous job's response. */
+  #openJob(id: JobId): void {
+    this.#leave();
+    this.open = new OpenJob(id, this.#services, () => this.#openLists());
+    this.open.start();
+  }
+
+  #openLists(): void {
+    this.address = this.#current;
+    this.#openTab();
+  }
+
+  #openTab(): void {
+    this.activeTab?.stop();
+    this.activeTab = null;
+    const job = this.job?.value;
+    if (!job || this.candidates === null) return;
+    const { tab, filter } = this.address;
+    this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#services);
+    this.activeTab.list.restore(this.address);
+    this.activeTab.start();
+    this.#doWanted();
+  }
+
+  #doWanted(): void {
+    const { activeTab: tab } = this;
+    const wanted = this.#wanted;
+    if (tab === null || wanted === null) return;
+    this.#wanted = null;
+    if (wanted === 'review') startReview(tab.list);
+    else {
+      this.#stopSharing = when(
+        () => tab.list.shown.length > 0,
+        () => tab.list.services.handOver.share(tab.list, tab.list.shown),
+      );
+    }
+  }
+
+  /** Keeps the job selected (decision 29). */
+  #statusChanged(id: JobId, change: Partial<Job>): void {
+    if (this.job?.value?.id === id) this.open?.change(change);
+    else this.rail.reload();
+  }
+
+  #leave(): void {
+    this.#stopSharing();
+    this.open?.leave();
+    this.open = null;
+    this.activeTab?.stop();
+    this.activeTab = null;
+    this.filterOpener.close();
+    this.actions.close();
+  }
+}
+
+function wantedBy({ state }: Visit): 'review' | 'share' | null {
+  if (stateText(state, 'review') === reviewWanted.review) return 'review';
+  return stateText(state, 'share') === shareWanted.share ? 'share' : null;
+}

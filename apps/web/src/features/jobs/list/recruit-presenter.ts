@@ -1,0 +1,196 @@
+import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import {
+  filterJobs,
+  type JobOrder,
+  type JobSorting,
+  jobsInOrder,
+  newestFirst,
+  readSorting,
+  writeSorting,
+} from '@glo/domain/jobs/job-order';
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { recruitPath } from '../../../navigation/addresses.ts';
+import type { ScreenCommand } from '../../../state/active-screen.ts';
+import { ListPlace } from '../../../state/list/list-place.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import type { ListLayout } from '../../../state/kinds/kinds.ts';
+import { ListReturnStore } from '../../../state/list/list-return-store.ts';
+import type { Resource } from '../../../state/resource.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
+import { texts as shared } from '../texts.ts';
+import { ReviewStart } from '../review-start.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
+import { texts } from './texts.ts';
+
+/** Debounce before the URL changes, in milliseconds. */
+const urlDelay = 250;
+
+/** `job_state=ACTIVE` means active jobs, anything else past ones (specification 2, recruit). */
+@injectable()
+export class RecruitPresenter {
+  /** `null` until the URL has been read. */
+  status: JobStatus | null = null;
+  jobs: Resource<readonly Job[]>;
+  typed = '';
+  sorting: JobSorting = newestFirst;
+  readonly shortlists: JobShortlists;
+  readonly reviews: ReviewStart;
+  readonly place: ListPlace;
+  #searchInUrl = '';
+  /** The URL is being updated to the current state: do not load. */
+  #isFollowing = false;
+  #urlTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #store: ServiceStore;
+  #close: () => void = () => undefined;
+  readonly #navigator: Navigator;
+  readonly #records: LocalRecords;
+
+  constructor(
+    store: ServiceStore,
+    shortlists: JobShortlists,
+    records: LocalRecords,
+    navigator: Navigator,
+    returns: ListReturnStore,
+    reviews: ReviewStart,
+  ) {
+    this.reviews = reviews;
+    this.#store = store;
+    this.#navigator = navigator;
+    this.place = new ListPlace(returns, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
+    this.#records = records;
+    this.shortlists = shortlists;
+    this.jobs = store.jobs('ACTIVE');
+    makeAutoObservable(this, { jobs: observableRef, reviews: false }, { autoBind: true });
+  }
+
+  activate(visit: Visit): () => void {
+    this.#records.open();
+    const stopCounting = reaction(
+      () => this.shown,
+      (jobs) => {
+        if (jobs === null) return;
+        void this.shortlists.read(jobs);
+        if (this.status === 'ACTIVE') void this.reviews.prepare(jobs);
+      },
+    );
+    this.revisit(visit);
+    return () => {
+      stopCounting();
+      clearTimeout(this.#urlTimer);
+      this.place.stop();
+      this.#close();
+    };
+  }
+
+  revisit({ query }: Visit): void {
+    const status = query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
+    const find = query.get('find') ?? '';
+    // Keeps text typed since.
+    if (find !== this.#searchInUrl) this.typed = find;
+    this.#searchInUrl = find;
+    const sorting = readSorting(query.get('order') ?? '');
+    this.sorting = status === 'CLOSED' && sorting.order === 'review' ? newestFirst : sorting;
+    if (!this.#isFollowing) this.#load(status);
+    this.#isFollowing = false;
+  }
+
+  /** Replaces the history entry: Back leaves the screen after any number of toggles. */
+  show(status: JobStatus): void {
+    if (status === this.status) return;
+    clearTimeout(this.#urlTimer);
+    this.typed = '';
+    this.#searchInUrl = '';
+    this.sorting = newestFirst;
+    this.#load(status);
+    this.#isFollowing = true;
+    this.#navigator.navigate(recruitPath(stateOf(status)), { replace: true });
+  }
+
+  /** No search box for an empty list. Shown while loading, so that nothing jumps. */
+  get hasTools(): boolean {
+    return this.jobs.value === null ? !this.jobs.failed : this.jobs.value.length > 0;
+  }
+
+  get commands(): readonly ScreenCommand[] {
+    const status =
+      this.status === 'ACTIVE'
+        ? { label: shared.viewClosed, to: () => this.show('CLOSED') }
+        : { label: shared.viewActive, to: () => this.show('ACTIVE') };
+    const view = this.view === 'cards' ? 'table' : 'cards';
+    return this.hasTools ? [status, { label: texts.views[view], to: () => this.showAs(view) }] : [status];
+  }
+
+  get shown(): readonly Job[] | null {
+    if (this.jobs.value === null) return null;
+    const counts = {
+      shortlisted: ({ id }: Job) => this.shortlists.countOf(id),
+      toReview: (job: Job) => this.reviews.countOf(job) ?? 0,
+    };
+    return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
+  }
+
+  get sums(): { readonly applied: number; readonly toReview: number | null; readonly shortlisted: number | null } {
+    const jobs = this.shown ?? [];
+    return {
+      applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
+      toReview: sumOf(jobs.map((job) => this.reviews.countOf(job))),
+      shortlisted: sumOf(jobs.map(({ id }) => this.shortlists.countOf(id))),
+    };
+  }
+
+  get view(): ListLayout {
+    return this.#records.mine.jobsView;
+  }
+
+  showAs(view: ListLayout): void {
+    void this.#records.choose('jobsView', view);
+    if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.#sort(newestFirst);
+  }
+
+  find(text: string): void {
+    this.typed = text;
+    clearTimeout(this.#urlTimer);
+    this.#urlTimer = setTimeout(() => this.#narrow(text, this.sorting), urlDelay);
+  }
+
+  sort(order: JobOrder): void {
+    this.#sort({ order, reversed: false });
+  }
+
+  sortBy(order: JobOrder): void {
+    this.#sort({ order, reversed: order === this.sorting.order && !this.sorting.reversed });
+  }
+
+  #sort(sorting: JobSorting): void {
+    clearTimeout(this.#urlTimer);
+    this.#narrow(this.typed, sorting);
+  }
+
+  #narrow(typed: string, sorting: JobSorting): void {
+    const find = typed.trim();
+    const order = writeSorting(sorting);
+    if (this.status === null || (find === this.#searchInUrl && order === writeSorting(this.sorting))) return;
+    this.#searchInUrl = find;
+    this.#isFollowing = true;
+    const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
+    this.#navigator.navigate(recruitPath(stateOf(this.status), more), { replace: true });
+  }
+
+  #load(status: JobStatus): void {
+    this.#close();
+    this.jobs = this.#store.jobs(status);
+    this.status = status;
+    this.#close = this.jobs.open();
+  }
+}
+
+function stateOf(status: JobStatus): 'ACTIVE' | 'PREVIOUS' {
+  return status === 'ACTIVE' ? 'ACTIVE' : 'PREVIOUS';
+}
+
+/** `null` if a number is unknown. */
+function sumOf(numbers: readonly (number | null)[]): number | null {
+  return numbers.reduce((sum, number) => (sum === null || number === null ? null : sum + number), 0);
+}
