@@ -25,19 +25,19 @@ export interface ScreenRoute {
 // One script per feature.
 const account = () => import('../../features/account/screens.ts');
 const activity = () => import('../../features/activity/screens.ts');
-const candidates = () => import('../../features/candidates/screens.ts');
 const companyPage = () => import('../../features/company-page/screens.ts');
 const connect = () => import('../../features/connect/screens.ts');
 const dashboard = () => import('../../features/dashboard/screens.ts');
 const development = () => import('../../features/development/screens.ts');
 const editProfile = () => import('../../features/edit-profile/screens.ts');
 const folders = () => import('../../features/folders/screens.ts');
-const hiring = () => import('../../features/jobs/job/screens.ts');
-const policy = () => import('../../features/policy/screens.ts');
-const recruit = () => import('../../features/jobs/list/screens.ts');
+const job = () => import('../../features/jobs/job/screens.ts');
+const jobForm = () => import('../../features/jobs/form/screens.ts');
+const jobList = () => import('../../features/jobs/list/screens.ts');
 const jobPosted = () => import('../../features/jobs/posted/screens.ts');
-const jobs = () => import('../../features/jobs/form/screens.ts');
 const onboarding = () => import('../../features/onboarding/screens.ts');
+const policy = () => import('../../features/policy/screens.ts');
+const profile = () => import('../../features/profile/screens.ts');
 const search = () => import('../../features/search/screens.ts');
 const results = () => import('../../features/search/results/screens.ts');
 const settings = () => import('../../features/settings/screens.ts');
@@ -63,23 +63,23 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.dashboard, 'Dashboard', 'company', dashboard, 'dashboard'),
   route(paths.laterCompanyVerification, 'Company verification', 'company', onboarding, 'laterCompanyVerification'),
   route(paths.laterPersonalVerification, 'Personal verification', 'recruiter', onboarding, 'laterPersonalVerification'),
-  route(paths.recruit, 'Recruit', 'company', recruit, 'recruit'),
-  route(paths.opportunity, 'Jobs', 'company', hiring, 'opportunity'),
-  route(paths.jobForm, 'Post Opportunity', 'company', jobs, 'jobForm'),
-  route(paths.jobDescription, 'Job Description', 'company', jobs, 'jobDescription'),
-  route(paths.jobPreview, 'Job Preview', 'company', jobs, 'jobPreview'),
+  route(paths.recruit, 'Recruit', 'company', jobList, 'recruit'),
+  route(paths.opportunity, 'Jobs', 'company', job, 'opportunity'),
+  route(paths.jobForm, 'Post Opportunity', 'company', jobForm, 'jobForm'),
+  route(paths.jobDescription, 'Job Description', 'company', jobForm, 'jobDescription'),
+  route(paths.jobPreview, 'Job Preview', 'company', jobForm, 'jobPreview'),
   route(paths.jobPosted, 'Posted Successfully', 'company', jobPosted, 'jobPosted'),
-  route(paths.jobDetails, 'Job details', 'company', jobs, 'jobDetails'),
-  route(paths.editJob, 'Edit Opportunity', 'company', jobs, 'editJob'),
-  route(paths.editDescription, 'Job Description', 'company', jobs, 'editDescription'),
-  route(paths.editPreview, 'Job Preview', 'company', jobs, 'editPreview'),
+  route(paths.jobDetails, 'Job details', 'company', jobForm, 'jobDetails'),
+  route(paths.editJob, 'Edit Opportunity', 'company', jobForm, 'editJob'),
+  route(paths.editDescription, 'Job Description', 'company', jobForm, 'editDescription'),
+  route(paths.editPreview, 'Job Preview', 'company', jobForm, 'editPreview'),
   route(paths.search, 'Search Candidates', 'company', search, 'search'),
   route(paths.searchResults, 'Search Result', 'company', results, 'searchResults'),
   route(paths.talentPool, 'Talent Pool', 'company', talentPool, 'talentPool'),
   route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
-  route(paths.candidate, 'Candidate profile', 'company', candidates, 'profile'),
+  route(paths.candidate, 'Candidate profile', 'company', profile, 'profile'),
   route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
-  route(paths.compare, 'Compare', 'company', candidates, 'compare'),
+  route(paths.compare, 'Compare', 'company', profile, 'compare'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.activity, 'Activity', 'company', activity, 'activity'),
   route(paths.account, 'Account', 'recruiter', settings, 'accountMenu'),
