@@ -162,18 +162,18 @@ interface RemarksProps extends Pick<ProfileHeadProps, 'opened'> {
 }
 
 const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
-  const { folders, records, memory, toldNo } = opened;
-  // The memory names the day, too.
-  const writtenOn = memory === '' && toldNo === '' ? records.writtenOn : null;
+  const { folders, records, history, toldNo } = opened;
+  // The history names the day, too.
+  const writtenOn = history === '' && toldNo === '' ? records.writtenOn : null;
   const isDecided = verdict !== null && verdict.decision !== null;
-  if (memory === '' && toldNo === '' && writtenOn === null && folders.length === 0 && !isDecided) return null;
+  if (history === '' && toldNo === '' && writtenOn === null && folders.length === 0 && !isDecided) return null;
   return (
     <div className={styles.remarks}>
       {isDecided && <VerdictLine verdict={verdict} />}
-      {memory !== '' && (
+      {history !== '' && (
         <p className={styles.remark}>
           <BriefcaseBusiness />
-          <span>{memory}</span>
+          <span>{history}</span>
         </p>
       )}
       {toldNo !== '' && (

@@ -46,7 +46,7 @@ export class OpenProfile {
     this.#services = services;
     this.records = new CandidateRecords(this.id, services.records);
     services.folders.open();
-    services.memory.open();
+    services.history.open();
     this.#stops = from.parts.all.map((resource) => resource.open(from.isQuiet));
     makeAutoObservable(this, { id: false, parts: false, records: false }, { autoBind: true });
   }
@@ -98,8 +98,8 @@ export class OpenProfile {
   }
 
   /** '' if the recruiter's other jobs know nothing of the candidate. */
-  get memory(): string {
-    return this.#services.memory.lineOf(this.id, this.#from.origin?.id ?? null);
+  get history(): string {
+    return this.#services.history.lineOf(this.id, this.#from.origin?.id ?? null);
   }
 
   get folders(): readonly string[] {

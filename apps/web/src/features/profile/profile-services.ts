@@ -2,7 +2,7 @@ import type { Navigator } from '../../navigation/navigator.ts';
 import type { BlindReview } from '../../state/blind/blind-review.ts';
 import type { LocalRecords } from '../../state/device/local-records.ts';
 import type { JobOwners } from '../../state/jobs/job-owners.ts';
-import type { CandidateMemory } from '../../state/memory/candidate-memory.ts';
+import type { CandidateHistory } from '../../state/history/candidate-history.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { ServiceStore } from '../../state/store/service-store.ts';
 import type { VerdictStore } from '../../state/verdicts/verdict-store.ts';
@@ -22,7 +22,7 @@ export interface ProfileServices {
   readonly notices: Notices;
   readonly blind: BlindReview;
   readonly verdicts: VerdictStore;
-  readonly memory: CandidateMemory;
+  readonly history: CandidateHistory;
   readonly criteria: JobCriteria;
   readonly visits: JobVisits;
 }

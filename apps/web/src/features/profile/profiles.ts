@@ -5,7 +5,7 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { JobOwners } from '../../state/jobs/job-owners.ts';
-import { CandidateMemory } from '../../state/memory/candidate-memory.ts';
+import { CandidateHistory } from '../../state/history/candidate-history.ts';
 import { Notices } from '../../state/notices.ts';
 import type { PressGuard } from '../../state/press/press-guard.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
@@ -38,14 +38,14 @@ export class Profiles {
     notices: Notices,
     blind: BlindReview,
     verdicts: VerdictStore,
-    memory: CandidateMemory,
+    history: CandidateHistory,
     criteria: JobCriteria,
     visits: JobVisits,
   ) {
     this.presses = verdicts.presses;
     this.visits = visits;
     const ofJob = { shortlists, owners, verdicts, criteria, visits };
-    this.#services = { ...ofJob, store, folders, records, blind, navigator, notices, memory };
+    this.#services = { ...ofJob, store, folders, records, blind, navigator, notices, history };
     makeAutoObservable(this, { presses: false, visits: false }, { autoBind: true });
   }
 

@@ -3,7 +3,7 @@ import { injectable } from 'inversify';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { ActiveScreen } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { CandidateMemory } from '../../../state/memory/candidate-memory.ts';
+import { CandidateHistory } from '../../../state/history/candidate-history.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
@@ -37,7 +37,7 @@ export interface ListServices {
   readonly seen: RecentCandidates;
   readonly questions: Questions;
   readonly handOver: HandOver;
-  readonly memory: CandidateMemory;
+  readonly history: CandidateHistory;
   readonly presses: PressGuard;
 }
 
@@ -62,7 +62,7 @@ export class CandidateLists {
     seen: RecentCandidates,
     questions: Questions,
     handOver: HandOver,
-    memory: CandidateMemory,
+    history: CandidateHistory,
     presses: PressGuard,
   ) {
     this.services = {
@@ -82,14 +82,14 @@ export class CandidateLists {
       seen,
       questions,
       handOver,
-      memory,
+      history,
       presses,
     };
   }
 
   create(source: ListSource): CandidateList {
     this.services.records.open();
-    this.services.memory.open();
+    this.services.history.open();
     this.services.folders.open();
     return new CandidateList(source, this.services);
   }

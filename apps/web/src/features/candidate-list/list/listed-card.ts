@@ -27,7 +27,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     points: scoring.showsPoints ? points : undefined,
     note: services.records.noteOn(id),
     ...factsIn(list, id),
-    decidedElsewhere: services.memory.decisionOf(id, source.jobId),
+    decidedElsewhere: services.history.decisionOf(id, source.jobId),
     writtenOn: emailed === null || toldNo !== '' ? '' : shortDate(emailed),
     toldNo,
     profileHref: source.profileHref(id),

@@ -196,7 +196,7 @@ describe('a review', () => {
     const { open, page } = aReview();
     page.board.answers.activeJobs = success([anActiveJob({ id: jobId('other'), applicants: [asha.id] })]);
     const { mode } = await open('asha');
-    await vi.waitFor(() => expect(mode.opened.memory).toBe('Also applied to Graduate Data Analyst'));
+    await vi.waitFor(() => expect(mode.opened.history).toBe('Also applied to Graduate Data Analyst'));
     await open('bela');
     expect(page.board.asked.filter(([call]) => call === 'activeJobs')).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { shortDate, timeOf } from '../../shared/dates.ts';
 import type { Decision, VerdictRecord } from '../../verdicts/verdict.ts';
 
 /** Knowledge of a candidate from the recruiter's other jobs and this device. */
-export interface MemoryFacts {
+export interface HistorySources {
   /** Titles of the recruiter's jobs that the candidate applied to. */
   readonly applied: readonly string[];
   /** A job is open beside the candidate, and is not among these. */
@@ -16,7 +16,7 @@ export interface MemoryFacts {
 const words: Readonly<Record<Decision, string>> = { maybe: 'Maybe', 'not-a-fit': 'Not a fit' };
 
 /** 'Applied to 2 of your jobs · Not a fit for Data Analyst · emailed Nov 26', or '' if the jobs know nothing. */
-export function memoryLine({ applied, isInJob, verdicts, emailedAt }: MemoryFacts, now = new Date()): string {
+export function historyLine({ applied, isInJob, verdicts, emailedAt }: HistorySources, now = new Date()): string {
   const decided = latestFirst(verdicts);
   const known = [applicationText(applied, isInJob, decided[0]?.title), decisionText(decided)];
   if (known.every((part) => part === '')) return '';
@@ -37,14 +37,14 @@ interface Decided {
   readonly decision: Decision;
 }
 
-function latestFirst(verdicts: MemoryFacts['verdicts']): readonly Decided[] {
+function latestFirst(verdicts: HistorySources['verdicts']): readonly Decided[] {
   return verdicts
     .map(({ title, record: { decision, decidedAt } }) => ({ title, decision, at: timeOf(decidedAt) }))
     .toSorted((one, other) => other.at - one.at);
 }
 
 /** 'Not a fit for Data Analyst', or '' if no other job has decided. */
-export function decisionElsewhere(verdicts: MemoryFacts['verdicts']): string {
+export function decisionElsewhere(verdicts: HistorySources['verdicts']): string {
   return decisionText(latestFirst(verdicts));
 }
 

@@ -1,4 +1,4 @@
-import { decisionElsewhere, memoryLine } from '@glo/domain/candidates/known/memory';
+import { decisionElsewhere, historyLine } from '@glo/domain/candidates/known/history';
 import { lastEmailedAt, toldNoAt } from '@glo/domain/contact/contacts';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -12,7 +12,7 @@ type Applied = Pick<Job, 'id' | 'title' | 'applicants'>;
 
 /** Tells what loaded jobs and this device know of candidates. Requests nothing. */
 @injectable()
-export class CandidateMemory {
+export class CandidateHistory {
   #isOpen = false;
   readonly #store: ServiceStore;
   readonly #verdicts: VerdictStore;
@@ -72,7 +72,7 @@ export class CandidateMemory {
     const isOther = ({ id }: Applied) => id !== job;
     const { contacted } = this.#records.mine;
     const isToldNo = job !== null && toldNoAt(contacted, student, job) !== null;
-    return memoryLine({
+    return historyLine({
       applied: (this.applications.get(student) ?? []).filter(isOther).map(({ title }) => title),
       isInJob: job !== null,
       verdicts: this.#verdictsElsewhere(student, job),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VerdictRecord } from '../../verdicts/verdict.ts';
-import { memoryLine, type MemoryFacts } from './memory.ts';
+import { historyLine, type HistorySources } from './history.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const record = (decision: VerdictRecord['decision'], day: number): VerdictRecord => ({
@@ -9,10 +9,10 @@ const record = (decision: VerdictRecord['decision'], day: number): VerdictRecord
   reasonText: '',
   decidedAt: `2026-11-${day}T12:00:00.000Z`,
 });
-const nothing: MemoryFacts = { applied: [], isInJob: false, verdicts: [], emailedAt: null };
-const lineOf = (facts: Partial<MemoryFacts>) => memoryLine({ ...nothing, ...facts }, now);
+const nothing: HistorySources = { applied: [], isInJob: false, verdicts: [], emailedAt: null };
+const lineOf = (sources: Partial<HistorySources>) => historyLine({ ...nothing, ...sources }, now);
 
-describe('the memory of a person', () => {
+describe('the history of a candidate', () => {
   it('names applications, the verdict and the email', () => {
     const verdicts = [{ title: 'Data Analyst', record: record('not-a-fit', 20) }];
     expect(lineOf({ applied: ['Data Analyst', 'Designer'], verdicts, emailedAt: '2026-11-26T09:00:00.000Z' })).toBe(
