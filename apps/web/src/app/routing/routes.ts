@@ -26,6 +26,7 @@ export interface ScreenRoute {
 const account = () => import('../../features/account/screens.ts');
 const activity = () => import('../../features/activity/screens.ts');
 const companyPage = () => import('../../features/company-page/screens.ts');
+const compare = () => import('../../features/compare/screens.ts');
 const connect = () => import('../../features/connect/screens.ts');
 const dashboard = () => import('../../features/dashboard/screens.ts');
 const development = () => import('../../features/development/screens.ts');
@@ -37,7 +38,6 @@ const jobList = () => import('../../features/jobs/list/screens.ts');
 const jobPosted = () => import('../../features/jobs/posted/screens.ts');
 const onboarding = () => import('../../features/onboarding/screens.ts');
 const policy = () => import('../../features/policy/screens.ts');
-const profile = () => import('../../features/profile/screens.ts');
 const search = () => import('../../features/search/screens.ts');
 const results = () => import('../../features/search/results/screens.ts');
 const settings = () => import('../../features/settings/screens.ts');
@@ -77,9 +77,9 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.searchResults, 'Search Result', 'company', results, 'searchResults'),
   route(paths.talentPool, 'Talent Pool', 'company', talentPool, 'talentPool'),
   route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
-  route(paths.candidate, 'Candidate profile', 'company', profile, 'profile'),
+  route(paths.candidate, 'Candidate profile', 'company', compare, 'profile'),
   route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
-  route(paths.compare, 'Compare', 'company', profile, 'compare'),
+  route(paths.compare, 'Compare', 'company', compare, 'compare'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.activity, 'Activity', 'company', activity, 'activity'),
   route(paths.account, 'Account', 'recruiter', settings, 'accountMenu'),

@@ -3,6 +3,3 @@ import { ProfilePresenter } from './profile-presenter.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 export const profile = defineScreen(ProfileView, ProfilePresenter);
-
-/** One script, because profile and comparison share most of their code. */
-export { compare } from '../compare/screens.ts';
