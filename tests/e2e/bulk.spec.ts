@@ -160,7 +160,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     await expect(checkboxOf(page, name)).toBeFocused();
     // The toast must not close before the next screen is shown.
     await page.mouse.move(0, 0);
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('link', { name: 'Talent Pool' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Talent Pool' })).toBeVisible();
     await expect(result.getByRole('button', { name: 'Undo' })).toBeVisible();

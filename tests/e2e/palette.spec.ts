@@ -103,7 +103,7 @@ test('keys typed before its script has loaded go to the palette, not to the scre
   await expect(rows(page)).toHaveText([/^Graduate Data Analyst/, /^Review \d+: Graduate Data Analyst/]);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await test.step('typed keys are not lost if the next frame is late', async () => {
+  await test.step('keys are not lost if the next frame is late', async () => {
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
     await page.evaluate(() => {
@@ -111,6 +111,8 @@ test('keys typed before its script has loaded go to the palette, not to the scre
       window.requestAnimationFrame = (draw) => Number(setTimeout(() => soon(draw), 500));
     });
     await page.keyboard.press('Control+k');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).nth(1)).toHaveAttribute('data-highlighted');
     await page.keyboard.type('graduate d');
     await expect(box(page)).toHaveValue('graduate d');
   });

@@ -62,7 +62,7 @@ export function Dialog({
         <Base.Popup
           className={cx(styles.dialog, styles[size])}
           initialFocus={() => firstControl(body.current)}
-          finalFocus={() => (opener.current?.isConnected === false ? fallbackFocusTarget() : (opener.current ?? true))}
+          finalFocus={() => focusAfter(opener.current)}
         >
           <div className={styles.header}>
             <div className={styles.titles}>
@@ -83,10 +83,15 @@ export function Dialog({
 }
 
 /** An item of a menu disappears with it, so that the menu's button counts. `null` without a focused element. */
-function openerOf(focused: Element | null): HTMLElement | null {
+export function openerOf(focused: Element | null): HTMLElement | null {
   const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   if (button) return document.getElementById(button);
   return focused instanceof HTMLElement && focused !== document.body ? focused : null;
+}
+
+/** Takes the focus when the dialog closes. */
+export function focusAfter(opener: HTMLElement | null): HTMLElement | null | true {
+  return opener?.isConnected === false ? fallbackFocusTarget() : (opener ?? true);
 }
 
 /** Prefers a checked radio, then the first field, then the first button. Skips the close button. */

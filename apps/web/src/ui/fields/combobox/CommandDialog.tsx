@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { cx } from '../../tokens/cx.ts';
-import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
-import { DialogLayer } from '../../feedback/Dialog.tsx';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { DialogLayer, focusAfter, openerOf } from '../../feedback/Dialog.tsx';
 import { ignoreWhileComposing } from './combobox-keys.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { Key } from '../../display/key/Key.tsx';
@@ -42,10 +42,20 @@ interface CommandDialogProps<C extends Command> {
 
 export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
   const { open, title, placeholder, query, onQuery, groups, onChoose, onReady, onClose, note } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  /** Base UI focuses the field a frame later. Enter and the arrows would be lost until then. */
+  function focusField() {
+    opener.current = openerOf(document.activeElement);
+    field.current?.focus();
+    return onReady();
+  }
+
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogLayer>
-        <Dialog.Popup className={styles.dialog}>
+        <Dialog.Popup className={styles.dialog} finalFocus={() => focusAfter(opener.current)}>
           <Dialog.Title className="visually-hidden">{title}</Dialog.Title>
           <Autocomplete.Root
             open
@@ -61,6 +71,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
             <div className={styles.box}>
               <Search />
               <Autocomplete.Input
+                ref={field}
                 className={styles.input}
                 aria-label={title}
                 placeholder={placeholder}
@@ -68,7 +79,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 onKeyDown={ignoreWhileComposing}
               />
               <Key name={keys.escape} />
-              <Ready onReady={onReady} />
+              <Ready onReady={focusField} />
             </div>
             <Autocomplete.List className={styles.list} aria-label={title}>
               {(group: CommandGroup<C>) => (
