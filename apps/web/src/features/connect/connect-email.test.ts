@@ -107,8 +107,8 @@ describe('a draft that another tab continued', () => {
     const close = before.presenter.activate(connectTo(asha));
     fillEmail(before.presenter);
     close();
-    const { presenter, unsent, notices } = aConnectPage(tab);
-    await unsent.putBack({ ...onDevice, at: '2100-01-01T00:00:00.000Z' });
+    const { presenter, drafts, notices } = aConnectPage(tab);
+    await drafts.putBack({ ...onDevice, at: '2100-01-01T00:00:00.000Z' });
     presenter.activate(connectTo(asha));
     await when(() => presenter.email.draft.content === later.content);
     expect(notices.toasts).toMatchObject([{ text: 'Opened your latest draft' }]);
@@ -121,8 +121,8 @@ describe('a draft that another tab continued', () => {
     const before = aConnectPage(tab);
     before.presenter.activate(connectTo(asha));
     fillEmail(before.presenter);
-    const { presenter, unsent, records, notices } = aConnectPage(tab);
-    await unsent.putBack({ ...onDevice, at: '2000-01-01T00:00:00.000Z' });
+    const { presenter, drafts, records, notices } = aConnectPage(tab);
+    await drafts.putBack({ ...onDevice, at: '2000-01-01T00:00:00.000Z' });
     presenter.activate(connectTo(asha));
     await when(() => records.isRead);
     expect([presenter.email.draft.content, notices.toasts]).toEqual(['Shall we talk?', []]);
@@ -149,12 +149,12 @@ describe('an email that was sent', () => {
     [false, ['draft']],
     [true, ['device-full']],
   ])('is said to be saved when it is left, unless the device is full: %s', async (isFull, said) => {
-    const { presenter, device, unsent, notices } = aConnectPage();
+    const { presenter, device, drafts, notices } = aConnectPage();
     device.isFull = isFull;
     const close = presenter.activate(connectTo(asha));
     await when(() => presenter.isRecalled);
     fillEmail(presenter);
-    await unsent.flush();
+    await drafts.flush();
     expect(presenter.isDraftSaved).toBe(!isFull);
     close();
     expect(notices.toasts.map(({ key }) => key)).toEqual(said);

@@ -1,7 +1,13 @@
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type Contact, lastEmailedAt } from '@glo/domain/contact/contacts';
 import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
-import { type EmailDraft, emptyEmail, isSameEmail, type TabDraft } from '@glo/domain/contact/email-draft';
+import {
+  type EmailDraft,
+  emptyEmail,
+  isSameEmail,
+  type TabDraft,
+  type UnsentEmail,
+} from '@glo/domain/contact/email-draft';
 import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
 import { givenName } from '@glo/domain/shared/given-name';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -104,9 +110,8 @@ export class ConnectPresenter {
     this.#back = backLink(list, target.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
     recipient.load();
-    const href = connectPath(this.profileHref);
     const kept = this.#drafts.draftFor(student);
-    const stopKeeping = this.email.open(kept.draft, (draft) => this.#drafts.keep(student, draft, href));
+    const stopKeeping = this.email.open(kept.draft, (draft) => this.#drafts.keep(this.#unsent(student, draft)));
     const stopRestoring = when(
       () => this.#records.isRead,
       () => {
@@ -119,7 +124,7 @@ export class ConnectPresenter {
       stopRestoring();
       stopKeeping();
       stopGuarding();
-      this.#saveDraft(href);
+      this.#saveDraft();
       this.sending.leave();
       recipient.stop();
     };
@@ -144,10 +149,10 @@ export class ConnectPresenter {
     return !this.email.isUntouched && this.#records.isStored;
   }
 
-  #saveDraft(href: string): void {
+  #saveDraft(): void {
     void this.#drafts.flush();
     if (!this.isDraftSaved || this.sending.request.pending || this.#session.current === null) return;
-    showDraftSaved(href, this.#notices, this.#navigator);
+    showDraftSaved(connectPath(this.profileHref), this.#notices, this.#navigator);
   }
 
   get pageTitle(): string | null {
@@ -234,16 +239,11 @@ export class ConnectPresenter {
   }
 
   async #begin(student: StudentId, draft: EmailDraft): Promise<void> {
-    const [href, at] = [connectPath(this.profileHref), new Date().toISOString()];
-    await (await this.#code.outbox())?.begin({
-      id: student,
-      to: 'one',
-      href,
-      label: '',
-      students: [student],
-      draft,
-      at,
-    });
+    await (await this.#code.outbox())?.begin({ ...this.#unsent(student, draft), at: new Date().toISOString() });
+  }
+
+  #unsent(student: StudentId, draft: EmailDraft): Omit<UnsentEmail, 'at'> {
+    return { id: student, to: 'one', href: connectPath(this.profileHref), label: '', students: [student], draft };
   }
 
   /** Recorded even if the recruiter stopped waiting. Text typed since is kept. */

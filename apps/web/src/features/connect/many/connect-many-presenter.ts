@@ -15,7 +15,7 @@ import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { Navigator, returning, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
-import { UnsentEmails } from '../../../state/device/unsent-emails.ts';
+import { EmailDrafts } from '../../../state/mailings/email-drafts.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
@@ -70,7 +70,7 @@ export class ConnectManyPresenter {
     blind: BlindReview,
     connection: ConnectionState,
     start: MailingStart,
-    unsent: UnsentEmails,
+    drafts: EmailDrafts,
     returns: ListReturnStore,
     pages: CompanyPages,
   ) {
@@ -90,7 +90,7 @@ export class ConnectManyPresenter {
       () => start.mayReject,
       { records, notices, pages, session },
     );
-    this.#draft = new ManyDraft(mailings, this.email, records, unsent, session, navigator, notices, () => {
+    this.#draft = new ManyDraft(mailings, this.email, records, drafts, session, navigator, notices, () => {
       return this.stage !== 'email';
     });
     this.editor = new TemplateEditor(records, session);

@@ -3,7 +3,7 @@ import { reaction, when } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Navigator } from '../../../navigation/navigator.ts';
 import type { LocalRecords } from '../../../state/device/local-records.ts';
-import type { UnsentEmails } from '../../../state/device/unsent-emails.ts';
+import type { EmailDrafts } from '../../../state/mailings/email-drafts.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
 import type { Notices } from '../../../state/notices.ts';
@@ -16,7 +16,7 @@ export class ManyDraft {
   readonly #mailings: Mailings;
   readonly #email: EmailEditor;
   readonly #records: LocalRecords;
-  readonly #unsent: UnsentEmails;
+  readonly #drafts: EmailDrafts;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -28,7 +28,7 @@ export class ManyDraft {
     mailings: Mailings,
     email: EmailEditor,
     records: LocalRecords,
-    unsent: UnsentEmails,
+    drafts: EmailDrafts,
     session: SessionState,
     navigator: Navigator,
     notices: Notices,
@@ -38,7 +38,7 @@ export class ManyDraft {
     this.#mailings = mailings;
     this.#email = email;
     this.#records = records;
-    this.#unsent = unsent;
+    this.#drafts = drafts;
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -76,13 +76,13 @@ export class ManyDraft {
     return () => {
       stopWaiting();
       stopSaving?.();
-      void this.#unsent.flush();
+      void this.#drafts.flush();
     };
   }
 
   #continueSaved(): void {
     const { id, draft, changedAt } = this.#mailings;
-    const saved = this.#unsent.find(id) ?? this.#savedBefore;
+    const saved = this.#drafts.find(id) ?? this.#savedBefore;
     if (saved !== null && saved.id !== id) this.#mailings.continueAs(saved.id);
     this.#email.restore(laterDraft(saved, { draft, at: saved?.id === id ? changedAt : '' }));
     this.#isSaved = saved !== null;
@@ -91,7 +91,7 @@ export class ManyDraft {
   /** A crash may have taken the draft of an email that had begun to leave. */
   async #recall(): Promise<void> {
     const { number } = this.#mailings;
-    await this.#unsent.recover();
+    await this.#drafts.recover();
     if (number !== this.#mailings.number) return;
     if (!this.#isSaved && this.#savedBefore !== null) this.#continueSaved();
     await this.#mailings.recall();
@@ -108,12 +108,12 @@ export class ManyDraft {
   /** The latest draft to the same recipients, from another visit of the screen. */
   get #savedBefore(): UnsentEmail | null {
     if (this.#mailings.deliveries.size > 0) return null;
-    return this.#unsent.all.find(this.#mailings.hasSameRecipients) ?? null;
+    return this.#drafts.all.find(this.#mailings.hasSameRecipients) ?? null;
   }
 
   readonly #save = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
-    if (unsent === null) this.#unsent.remove(this.#mailings.id);
-    else this.#unsent.keep(unsent);
+    if (unsent === null) this.#drafts.remove(this.#mailings.id);
+    else this.#drafts.keep(unsent);
   };
 
   /** Call when the screen is left while the email is being written. Says that there is a draft. */

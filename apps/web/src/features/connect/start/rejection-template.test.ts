@@ -28,10 +28,10 @@ describe('an email that begins with the template of a rejection', () => {
   });
 
   it('remains a rejection as a draft', async () => {
-    const { unsent } = await begun(rejectionTemplate);
+    const { drafts } = await begun(rejectionTemplate);
     await vi.advanceTimersByTimeAsync(0);
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([{ to: 'many', draft: { isRejection: true } }]);
+    await drafts.flush();
+    expect(drafts.all).toMatchObject([{ to: 'many', draft: { isRejection: true } }]);
   });
 
   it('goes to shortlisted candidates after another template', async () => {
