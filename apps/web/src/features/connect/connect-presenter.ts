@@ -1,6 +1,6 @@
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type Contact, lastEmailedAt } from '@glo/domain/contact/contacts';
-import { Emails, emailSent, wasContactedLately } from '@glo/domain/contact/emails';
+import { emailSent, wasContactedLately } from '@glo/domain/contact/emails';
 import {
   type EmailDraft,
   emptyEmail,
@@ -18,7 +18,6 @@ import { candidatePath, connectPath, opportunityPath } from '../../navigation/ad
 import { paths } from '../../navigation/paths.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
-import { DeviceCode } from '../../state/device-code.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { type Review, ReviewState } from '../../state/device/review-state.ts';
@@ -27,6 +26,7 @@ import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
+import { EmailSender } from '../../state/mailings/email-sender.ts';
 import { showDraftSaved } from './draft-saved.ts';
 import { EmailSending } from './email-sending.ts';
 import { EmailEditor } from './email-editor.ts';
@@ -61,11 +61,11 @@ export class ConnectPresenter {
   readonly #session: SessionState;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
-  readonly #code: DeviceCode;
+  readonly #sender: EmailSender;
 
   constructor(
     store: ServiceStore,
-    emails: Emails,
+    sender: EmailSender,
     drafts: EmailDrafts,
     records: LocalRecords,
     review: ReviewState,
@@ -76,9 +76,8 @@ export class ConnectPresenter {
     blind: BlindReview,
     connection: ConnectionState,
     pages: CompanyPages,
-    code: DeviceCode,
   ) {
-    this.#code = code;
+    this.#sender = sender;
     this.blind = blind;
     this.#store = store;
     this.#drafts = drafts;
@@ -88,7 +87,7 @@ export class ConnectPresenter {
     this.#session = session;
     this.#navigator = navigator;
     this.#notices = notices;
-    this.sending = new EmailSending(emails, connection);
+    this.sending = new EmailSending(sender, connection);
     this.email = new EmailEditor(
       () => this.fillings,
       () => this.recipient?.mayReject ?? false,
@@ -132,13 +131,11 @@ export class ConnectPresenter {
 
   async #recall(student: StudentId, kept: TabDraft): Promise<void> {
     await this.#drafts.recover();
-    const outbox = await this.#code.outbox();
-    const isDurable = await outbox?.isDurable();
-    const run = await outbox?.run(student);
+    const { isDurable, marks } = await this.#sender.recall(student);
     if (student !== this.recipient?.student) return;
     runInAction(() => {
       this.isRecalled = true;
-      if (run?.marks.get(student)?.state !== 'sending') return;
+      if (marks.get(student)?.state !== 'sending') return;
       this.email.restore(this.email.isUntouched ? this.#drafts.later(student, kept) : null);
       this.sending.interrupt();
     });
@@ -216,13 +213,12 @@ export class ConnectPresenter {
     }
     const { draft } = email;
     const { student } = recipient;
-    const about = this.#about;
     await this.sending.send(
       { to: recipient.email, ...this.sent },
-      { mailing: student, student, ...about },
+      { mailing: student, student, ...this.#about },
       {
-        begin: () => this.#begin(student, draft),
-        onSent: (isAwaited, elsewhere) => this.#sent(student, about, draft, isAwaited, elsewhere),
+        begin: () => this.#sender.begin(this.#unsent(student, draft)),
+        onSent: (isAwaited, elsewhere) => this.#sent(student, draft, isAwaited, elsewhere),
         onRefused: (failure) => email.refuse(draft, failure),
         onFailedElsewhere: ({ kind }) => {
           if (kind !== 'signed-out')
@@ -238,23 +234,12 @@ export class ConnectPresenter {
     return { kind: isRejection ? 'not-selected' : 'email', ...(job !== null && { job }) };
   }
 
-  async #begin(student: StudentId, draft: EmailDraft): Promise<void> {
-    await (await this.#code.outbox())?.begin({ ...this.#unsent(student, draft), at: new Date().toISOString() });
-  }
-
   #unsent(student: StudentId, draft: EmailDraft): Omit<UnsentEmail, 'at'> {
     return { id: student, to: 'one', href: connectPath(this.profileHref), label: '', students: [student], draft };
   }
 
-  /** Recorded even if the recruiter stopped waiting. Text typed since is kept. */
-  #sent(
-    student: StudentId,
-    about: Omit<Contact, 'at'>,
-    draft: EmailDraft,
-    isAwaited: boolean,
-    elsewhere: string | null,
-  ): void {
-    if (elsewhere === null) void this.#records.wroteTo(student, { at: new Date().toISOString(), ...about });
+  /** Text typed since is kept. */
+  #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean, elsewhere: string | null): void {
     const { href, label } = this.#back;
     const back = { label: texts.backTo(label), onPress: () => this.#navigator.navigate(href, { state: returning }) };
     const text = elsewhere === null ? emailSent : texts.sentElsewhere(timeOfDay(elsewhere));

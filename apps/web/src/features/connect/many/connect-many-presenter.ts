@@ -1,7 +1,7 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { lastEmailedAt } from '@glo/domain/contact/contacts';
-import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
+import { wasContactedLately } from '@glo/domain/contact/emails';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
 import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
@@ -27,6 +27,7 @@ import { AddressBook } from './address-book.ts';
 import { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
 import { ManyDraft } from './many-draft.ts';
+import { EmailSender } from '../../../state/mailings/email-sender.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { MailingStart } from '../start/mailing-start.ts';
 import { tellNo, texts as startTexts } from '../start/texts.ts';
@@ -60,7 +61,7 @@ export class ConnectManyPresenter {
 
   constructor(
     store: ServiceStore,
-    emails: Emails,
+    sender: EmailSender,
     mailings: Mailings,
     records: LocalRecords,
     unsaved: UnsavedWork,
@@ -98,10 +99,9 @@ export class ConnectManyPresenter {
       mailings,
       addresses: this.addresses,
       background: store.background,
-      emails,
+      sender,
       connection,
       emailTo: (addressee) => this.emailTo(blind.masks.original(addressee)),
-      onSent: (student, at) => void records.wroteTo(student, { at: at.toISOString(), ...mailings.about }),
     });
     const parts = { mailings: false, email: false, editor: false, run: false, addresses: false } as const;
     makeAutoObservable(this, { ...parts, start: false, job: observableRef }, { autoBind: true });

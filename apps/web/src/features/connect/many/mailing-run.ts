@@ -1,5 +1,4 @@
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
-import type { Emails } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery, longestPause } from '@glo/domain/contact/mailing';
 import { type Failure, failure as failed, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { PoliteQueue } from '@glo/domain/shared/polite-queue';
@@ -9,16 +8,16 @@ import type { ConnectionState } from '../../../state/connection-state.ts';
 import { createQueue } from '../../../state/create-queue.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import type { AddressBook } from './address-book.ts';
+import type { EmailSender } from '../../../state/mailings/email-sender.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
 
 interface RunServices {
   readonly mailings: Mailings;
   readonly addresses: AddressBook;
   readonly background: PoliteQueue;
-  readonly emails: Emails;
+  readonly sender: EmailSender;
   readonly connection: Pick<ConnectionState, 'canSend' | 'problem'>;
   emailTo(addressee: Addressee): EmailDraft;
-  onSent(student: StudentId, at: Date): void;
 }
 
 const done = success(null);
@@ -134,17 +133,15 @@ export class MailingRun {
 
   /** Returns `null` if sent or already recorded by a late response. */
   async #send(addressee: Addressee, to: string): Promise<Failure | null> {
-    const { mailings, emails, emailTo, onSent } = this.#services;
+    const { mailings, sender, emailTo } = this.#services;
     const { id } = addressee;
     this.#deliver(id, { state: 'sending' });
-    const answer = await emails.send(
+    const answer = await sender.send(
       { to, ...emailTo(addressee) },
       { mailing: mailings.id, student: id, isRepeat: this.#isRepeat, ...mailings.about },
     );
     if (answer.ok) {
-      const now = new Date();
-      this.#deliver(id, { state: 'sent', at: answer.value ?? now.toISOString() });
-      if (answer.value === undefined) onSent(id, now);
+      this.#deliver(id, { state: 'sent', at: answer.value ?? new Date().toISOString() });
       return null;
     }
     const isLate = mailings.deliveries.get(id)?.state === 'unknown';
