@@ -55,9 +55,9 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
         panel={
           <Panel label={texts.preview}>
             <EmailPreview
+              composer={presenter.composer}
+              addressee={recipient.profile.value}
               to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.unknownCandidate}
-              replyTo={presenter.replyTo}
-              email={presenter.preview}
               gaps={[...gaps.subject, ...gaps.content]}
               isHidden={recipient.isHidden}
             />

@@ -2,6 +2,7 @@ import type { Masks } from '@glo/domain/blind-review/masks';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { nameOf } from '@glo/domain/candidates/identity';
+import type { Addressee } from '@glo/domain/contact/mailing';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
@@ -74,8 +75,8 @@ export class Recipient {
     return this.profile.value && nameOf(this.profile.value);
   }
 
-  get realName(): string | null {
-    return this.#knownProfile && nameOf(this.#knownProfile);
+  get addressees(): readonly Addressee[] {
+    return this.profile.value === null ? [] : [this.profile.value];
   }
 
   get email(): string | null {

@@ -29,7 +29,7 @@ describe('an email to many', () => {
     presenter.showNeighbor(1);
     expect(presenter.chosen?.name).toBe(names[1]);
     const { chosen } = presenter;
-    expect(chosen && presenter.emailTo(chosen)).toMatchObject({
+    expect(chosen && presenter.composer.emailTo(chosen)).toMatchObject({
       subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
       content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
     });
