@@ -25,7 +25,6 @@ import { EmailSender } from '../../state/mailings/email-sender.ts';
 import { EmailComposer } from './email-composer.ts';
 import { EmailSending } from './email-sending.ts';
 import type { EmailEditor } from './email-editor.ts';
-import type { TemplateEditor } from './template-editor.ts';
 import { Recipient } from './recipient.ts';
 import { texts as startTexts } from './start/texts.ts';
 import { texts } from './texts.ts';
@@ -40,7 +39,6 @@ interface BackTarget {
 export class ConnectPresenter {
   readonly composer: EmailComposer;
   readonly email: EmailEditor;
-  readonly editor: TemplateEditor;
   readonly sending: EmailSending;
   recipient: Recipient | null = null;
   /** True once the outbox is read. Send waits for it, because an interrupted email may have arrived. */
@@ -70,7 +68,6 @@ export class ConnectPresenter {
     this.#store = store;
     this.composer = composer;
     this.email = composer.email;
-    this.editor = composer.editor;
     this.#sender = sender;
     this.sending = new EmailSending(sender, connection);
     this.#review = review;
@@ -78,7 +75,7 @@ export class ConnectPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.#blind = blind;
-    const parts = { composer: false, email: false, editor: false, sending: false, recipient: observableRef } as const;
+    const parts = { composer: false, email: false, sending: false, recipient: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });
   }
 

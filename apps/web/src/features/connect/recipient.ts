@@ -80,14 +80,11 @@ export class Recipient {
   }
 
   get email(): string | null {
-    return this.#givenEmail ?? (this.#knownProfile?.email.trim() || null);
+    const { value } = this.profile;
+    return this.#givenEmail ?? ((value && this.#masks.original(value).email.trim()) || null);
   }
 
   get isHidden(): boolean {
     return this.#masks.isHidden(this.student);
-  }
-
-  get #knownProfile(): CandidateProfile | null {
-    return this.profile.value && this.#masks.original(this.profile.value);
   }
 }

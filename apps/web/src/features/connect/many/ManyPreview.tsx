@@ -16,11 +16,11 @@ import styles from './ManyPreview.module.css';
 import { texts } from './texts.ts';
 
 export const ManyPreview = observer(function ManyPreview({ presenter }: Presented<ConnectManyPresenter>) {
-  const { composer, chosen, place, stage, addresses, mailings } = presenter;
+  const { composer, chosen, place, stage, run, mailings } = presenter;
   if (chosen === null) return null;
   const count = mailings.addressees.length;
   const isHidden = composer.isHidden(chosen);
-  const address = isHidden ? blindTexts.addressIsHidden : (addresses.of(chosen.id) ?? texts.address);
+  const address = isHidden ? blindTexts.addressIsHidden : (run.addresses.of(chosen.id) ?? texts.address);
   return (
     <EmailPreview
       composer={composer}

@@ -11,7 +11,6 @@ import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import type { AddressBook } from './address-book.ts';
 import { EmailComposer } from '../email-composer.ts';
 import type { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
@@ -19,7 +18,6 @@ import { ManyDraft } from './many-draft.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { MailingStart } from '../start/mailing-start.ts';
 import { tellNo, texts as startTexts } from '../start/texts.ts';
-import type { TemplateEditor } from '../template-editor.ts';
 import { texts } from './texts.ts';
 
 @injectable('Transient')
@@ -27,9 +25,7 @@ export class ConnectManyPresenter {
   readonly mailings: Mailings;
   readonly composer: EmailComposer;
   readonly email: EmailEditor;
-  readonly editor: TemplateEditor;
   readonly run: MailingRun;
-  readonly addresses: AddressBook;
   readonly start: MailingStart;
   job: Resource<Job> | null = null;
   isEditing = true;
@@ -59,16 +55,14 @@ export class ConnectManyPresenter {
     this.mailings = mailings;
     this.composer = composer;
     this.email = composer.email;
-    this.editor = composer.editor;
     this.start = start;
     this.run = run;
-    this.addresses = run.addresses;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.#returns = returns;
     this.#draft = new ManyDraft(mailings, composer, notices, () => this.stage !== 'email');
-    const parts = { mailings: false, composer: false, email: false, editor: false, run: false, start: false } as const;
-    makeAutoObservable(this, { ...parts, addresses: false, job: observableRef }, { autoBind: true });
+    const parts = { mailings: false, composer: false, email: false, run: false, start: false } as const;
+    makeAutoObservable(this, { ...parts, job: observableRef }, { autoBind: true });
   }
 
   activate({ state }: Pick<Visit, 'state'>): () => void {
@@ -132,7 +126,7 @@ export class ConnectManyPresenter {
 
   choose(addressee: Addressee | null): void {
     this.chosenId = addressee?.id ?? null;
-    if (addressee !== null) void this.addresses.read(addressee.id);
+    if (addressee !== null) void this.run.addresses.read(addressee.id);
   }
 
   showNeighbor(step: 1 | -1): void {
