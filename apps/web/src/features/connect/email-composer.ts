@@ -22,8 +22,8 @@ import { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
 
 interface Recipients {
-  /** Candidates that the email is written for, once they are known. */
-  readonly addressees: readonly Addressee[];
+  /** Those who are still to get the email, as far as they are known. */
+  readonly waiting: readonly Addressee[];
   /** The job that the email is about. */
   readonly job: Resource<Job> | null;
   /** No recipient is shortlisted for the job, as far as is known. */
@@ -108,7 +108,7 @@ export class EmailComposer {
 
   /** Values for all recipients. */
   get fillings(): Fillings {
-    return this.#fillingsFor(this.recipients?.addressees ?? []);
+    return this.#fillingsFor(this.recipients?.waiting ?? []);
   }
 
   /** `null` if the recipient is not known. */

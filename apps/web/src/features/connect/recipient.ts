@@ -75,7 +75,7 @@ export class Recipient {
     return this.profile.value && nameOf(this.profile.value);
   }
 
-  get addressees(): readonly Addressee[] {
+  get waiting(): readonly Addressee[] {
     return this.profile.value === null ? [] : [this.profile.value];
   }
 

@@ -73,8 +73,8 @@ export class ConnectManyPresenter {
     this.isOpen = true;
     this.listHref = source?.href ?? null;
     email.isToRejected = mailings.isToRejected;
+    const stops = [this.composer.open(this, mailings.draft, mailings.write)];
     if (job !== null) this.job = this.#store.job(job);
-    const stops = [this.composer.open(this.#recipients, mailings.draft, mailings.write)];
     if (this.job !== null) stops.push(this.job.open());
     this.choose(this.#initialAddressee);
     stops.push(
@@ -99,16 +99,24 @@ export class ConnectManyPresenter {
     return this.isEditing ? 'email' : 'result';
   }
 
+  get waiting(): readonly Addressee[] {
+    return this.mailings.waiting;
+  }
+
+  get mayReject(): boolean {
+    return this.start.mayReject;
+  }
+
   get counts() {
     return countDeliveries(this.mailings.deliveries);
   }
 
   get pageTitle(): string | null {
     const { mailings } = this;
-    const { addressees, waiting } = mailings;
+    const { addressees } = mailings;
     if (addressees.length === 0) return null;
     if (this.stage === 'email' || this.stage === 'held') {
-      return mailings.isRejection ? tellNo(waiting.length) : texts.title(waiting.length);
+      return mailings.isRejection ? tellNo(this.waiting.length) : texts.title(this.waiting.length);
     }
     if (this.stage === 'sending') return texts.sending(addressees.length);
     return texts.result(this.counts.sent, addressees.length);
@@ -139,7 +147,7 @@ export class ConnectManyPresenter {
   }
 
   get writtenLately(): readonly Addressee[] {
-    return this.mailings.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
+    return this.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
   }
 
   leaveOutWrittenLately(): void {
@@ -151,7 +159,7 @@ export class ConnectManyPresenter {
   }
 
   get canSend(): boolean {
-    return this.email.canSend && this.mailings.waiting.length > 0;
+    return this.email.canSend && this.waiting.length > 0;
   }
 
   async submit(): Promise<void> {
@@ -167,7 +175,7 @@ export class ConnectManyPresenter {
 
   /** Estimated minutes until the last email has left. */
   get minutes(): number {
-    return this.composer.minutesFor(this.mailings.waiting.length);
+    return this.composer.minutesFor(this.waiting.length);
   }
 
   showProgress(): void {
@@ -221,18 +229,5 @@ export class ConnectManyPresenter {
     if (this.isFromReview) return texts.backTo(texts.review);
     const label = source?.label ?? '';
     return texts.backTo(job === null ? label : label.toLowerCase());
-  }
-
-  get #recipients() {
-    const { mailings, start, job } = this;
-    return {
-      job,
-      get addressees() {
-        return mailings.waiting;
-      },
-      get mayReject() {
-        return start.mayReject;
-      },
-    };
   }
 }
