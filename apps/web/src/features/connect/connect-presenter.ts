@@ -1,4 +1,3 @@
-import type { Contact } from '@glo/domain/contact/contacts';
 import { emailSent } from '@glo/domain/contact/emails';
 import {
   type EmailDraft,
@@ -166,7 +165,7 @@ export class ConnectPresenter {
     const { student } = recipient;
     await this.sending.send(
       { to: recipient.email, ...this.composer.emailTo(recipient.profile.value) },
-      { mailing: student, student, ...this.#about },
+      { mailing: student, student, job: recipient.jobId, isRejection: email.isRejection },
       {
         begin: () => this.#sender.begin(this.#unsent(student, draft)),
         onSent: (isAwaited, elsewhere) => this.#sent(student, draft, isAwaited, elsewhere),
@@ -177,12 +176,6 @@ export class ConnectPresenter {
         },
       },
     );
-  }
-
-  get #about(): Omit<Contact, 'at'> {
-    const job = this.recipient?.jobId ?? null;
-    const isRejection = job !== null && this.email.isRejection;
-    return { kind: isRejection ? 'not-selected' : 'email', ...(job !== null && { job }) };
   }
 
   #unsent(student: StudentId, draft: EmailDraft): Omit<UnsentEmail, 'at'> {

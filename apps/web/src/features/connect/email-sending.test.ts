@@ -201,7 +201,11 @@ function aSending() {
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
   const send = (subject: string) =>
-    sending.send(anEmail(subject), { mailing: 'asha', student: studentId('asha'), kind: 'email' }, handling);
+    sending.send(
+      anEmail(subject),
+      { mailing: 'asha', student: studentId('asha'), job: null, isRejection: false },
+      handling,
+    );
   return { sending, connection, emails, told, send };
 }
 

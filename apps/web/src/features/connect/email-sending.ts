@@ -1,8 +1,8 @@
-import type { CandidateEmail, OutboxItem } from '@glo/domain/contact/emails';
+import type { CandidateEmail } from '@glo/domain/contact/emails';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { ConnectionState } from '../../state/connection-state.ts';
-import type { EmailSender } from '../../state/mailings/email-sender.ts';
+import type { EmailSender, SentFor } from '../../state/mailings/email-sender.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
@@ -37,7 +37,7 @@ export class EmailSending {
   }
 
   /** Sending the same email again shares the pending request. */
-  async send(email: CandidateEmail, item: OutboxItem, handling: Handling): Promise<void> {
+  async send(email: CandidateEmail, item: SentFor, handling: Handling): Promise<void> {
     if (this.request.pending) return;
     const serialized = JSON.stringify(email);
     this.problem = null;

@@ -1,11 +1,17 @@
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type CandidateEmail, Emails, type OutboxItem } from '@glo/domain/contact/emails';
 import type { Mark } from '@glo/domain/contact/outbox';
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { LocalRecords } from '../device/local-records.ts';
 import { DeviceCode } from '../device-code.ts';
+
+export interface SentFor extends Pick<OutboxItem, 'mailing' | 'student' | 'isRepeat'> {
+  readonly job: JobId | null;
+  /** Tells candidates of a job that they are not selected. */
+  readonly isRejection: boolean;
+}
 
 interface Recalled {
   /** False if a crash would lose who has the email. */
@@ -39,12 +45,12 @@ export class EmailSender {
   }
 
   /** See `Emails.send`. */
-  async send(email: CandidateEmail, item: OutboxItem): Promise<Outcome<string | void>> {
-    const answer = await this.#emails.send(email, item);
-    if (answer.ok && answer.value === undefined) {
-      const { kind, job, student } = item;
-      void this.#records.wroteTo(student, { at: new Date().toISOString(), kind, ...(job !== undefined && { job }) });
-    }
+  async send(email: CandidateEmail, { job, isRejection, ...item }: SentFor): Promise<Outcome<string | void>> {
+    const kind = job !== null && isRejection ? 'not-selected' : 'email';
+    const about = { kind, ...(job !== null && { job }) } as const;
+    const answer = await this.#emails.send(email, { ...item, ...about });
+    if (answer.ok && answer.value === undefined)
+      void this.#records.wroteTo(item.student, { at: new Date().toISOString(), ...about });
     return answer;
   }
 }

@@ -1,5 +1,4 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
-import type { Contact } from '@glo/domain/contact/contacts';
 import { type EmailDraft, emptyEmail, type UnsentEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
 import type { Mark } from '@glo/domain/contact/outbox';
@@ -97,11 +96,6 @@ export class Mailings {
   /** Tells candidates of a job that they are not selected. */
   get isRejection(): boolean {
     return this.job !== null && (this.isToRejected || this.draft.isRejection === true);
-  }
-
-  /** Job and kind of its emails. */
-  get about(): Omit<Contact, 'at'> {
-    return { kind: this.isRejection ? 'not-selected' : 'email', ...(this.job !== null && { job: this.job }) };
   }
 
   /**

@@ -145,7 +145,8 @@ export class MailingRun {
   async #send(id: StudentId, email: CandidateEmail): Promise<Failure | null> {
     const mailings = this.#mailings;
     this.#deliver(id, { state: 'sending' });
-    const item = { mailing: mailings.id, student: id, isRepeat: this.#isRepeat, ...mailings.about };
+    const { id: mailing, job, isRejection } = mailings;
+    const item = { mailing, student: id, job, isRejection, isRepeat: this.#isRepeat };
     const answer = await this.#sender.send(email, item);
     if (answer.ok) {
       this.#deliver(id, { state: 'sent', at: answer.value ?? new Date().toISOString() });
