@@ -76,7 +76,7 @@ export async function aRejection(people: readonly string[] = names) {
   return { ...page, close };
 }
 
-export function beginWith({ email }: ConnectManyPresenter, name: string): void {
+export function beginWith({ email }: ConnectPresenter | ConnectManyPresenter, name: string): void {
   const template = email.templates.find((each) => each.name === name);
   if (template !== undefined) email.applyTemplate(template);
 }
