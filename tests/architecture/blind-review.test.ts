@@ -9,8 +9,8 @@ describe('identifying data of candidates', () => {
   it('is read as it really is only for emails, shared files and what `BlindReview` removes from texts', () => {
     expect(filesWith(/\boriginal\(/)).toEqual([
       'features/candidate-list/list/hand-over/share/sharing.ts',
+      'features/connect/email-composer.ts',
       'features/connect/many/address-book.ts',
-      'features/connect/many/connect-many-presenter.ts',
       'features/connect/recipient.ts',
       'features/profile/open-profile.ts',
       'state/blind/blind-review.ts',

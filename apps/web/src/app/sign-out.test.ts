@@ -9,7 +9,7 @@ import { OnboardingSteps } from '../features/onboarding/onboarding-steps.ts';
 import type { NewPasswordPresenter } from '../features/account/new-password/new-password-presenter.ts';
 import type { DeleteAccountPresenter } from '../features/settings/delete-account/delete-account-presenter.ts';
 import { paths } from '../navigation/paths.ts';
-import { UnsentEmails } from '../state/device/unsent-emails.ts';
+import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { Questions } from '../state/questions/questions.ts';
 import { SessionState } from '../state/session-state.ts';
 import { openQuestion } from '../testing/questions.ts';
@@ -95,11 +95,11 @@ describe('unsent emails', () => {
 async function withDraft(replies: Readonly<Record<string, unknown>> = {}) {
   const app = composed(replies);
   const { presenter } = await app.open<DashboardPresenter>(paths.dashboard);
-  const unsent = app.container.get(UnsentEmails);
+  const drafts = app.container.get(EmailDrafts);
   const draft = { ...emptyEmail, subject };
-  unsent.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [studentId('asha')], draft });
-  await unsent.flush();
-  unsent.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [studentId('asha')], draft });
+  drafts.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [studentId('asha')], draft });
+  await drafts.flush();
+  drafts.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [studentId('asha')], draft });
   expect(device.get('records')).toContain(subject);
   return { ...app, presenter };
 }

@@ -7,7 +7,6 @@ import { createElement } from 'react';
 import { vi } from 'vitest';
 import { ActivityPresenter } from '../features/activity/activity-presenter.ts';
 import { ActivityView } from '../features/activity/ActivityView.tsx';
-import { UnsentEmails } from '../state/device/unsent-emails.ts';
 import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Unfinished } from '../state/unfinished/unfinished.ts';
@@ -36,8 +35,7 @@ export function anActivity() {
     ...world,
     presenter,
     verdicts: new Verdicts(world.rows),
-    unsent: container.get(UnsentEmails),
-    emailDrafts: container.get(EmailDrafts),
+    drafts: container.get(EmailDrafts),
     mailings: container.get(Mailings),
     unfinished: container.get(Unfinished),
     store: container.get(VerdictStore),

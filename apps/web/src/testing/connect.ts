@@ -10,7 +10,7 @@ import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { DeviceCode } from '../state/device-code.ts';
 import { ReviewState } from '../state/device/review-state.ts';
-import { UnsentEmails } from '../state/device/unsent-emails.ts';
+import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Questions } from '../state/questions/questions.ts';
@@ -29,7 +29,7 @@ function connectServices(memory?: FakeTabMemory) {
     blind: container.get(BlindReview),
     connection: watchedConnection(world),
     review: container.get(ReviewState),
-    unsent: container.get(UnsentEmails),
+    drafts: container.get(EmailDrafts),
     code: container.get(DeviceCode),
   };
 }
@@ -76,7 +76,7 @@ export async function aRejection(people: readonly string[] = names) {
   return { ...page, close };
 }
 
-export function beginWith({ email }: ConnectManyPresenter, name: string): void {
+export function beginWith({ email }: ConnectPresenter | ConnectManyPresenter, name: string): void {
   const template = email.templates.find((each) => each.name === name);
   if (template !== undefined) email.applyTemplate(template);
 }

@@ -1,13 +1,12 @@
 import { nameOf } from '@glo/domain/candidates/identity';
+import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { MemoryRows } from '@glo/domain/testing/device';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { AddressBook } from '../features/connect/many/address-book.ts';
 import { MailingRun } from '../features/connect/many/mailing-run.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
-import { BlindReview } from '../state/blind/blind-review.ts';
 import { ServiceStore } from '../state/store/service-store.ts';
 import { testContainer } from './container.ts';
 import { watchedConnection } from './fakes/fake-connection.ts';
@@ -26,28 +25,22 @@ export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 /** A mailing to three candidates in one tab. `answer` scripts one response. */
 export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows = new MemoryRows()) {
   const world = testContainer({ memory, tabs, rows });
-  const { container, connection, directory, emails } = world;
+  const { container, connection, directory, emails, records } = world;
   const mailings = container.get(Mailings);
   if (mailings.source === null) mailings.begin(list, people);
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
-  const told: string[] = [];
   const answers = new Map<string, unknown>();
   const { send } = emails;
   emails.send = async (email, item) => {
     await send(email, item);
     return ((await answers.get(email.to)) ?? success(undefined)) as Awaited<ReturnType<typeof send>>;
   };
+  watchedConnection(world);
   const { background } = container.get(ServiceStore);
-  const run = new MailingRun({
-    mailings,
-    connection: watchedConnection(world),
-    background,
-    addresses: new AddressBook(container.get(ServiceStore), container.get(BlindReview).masks),
-    emails,
-    emailTo: (to) => ({ subject: 'A talk', content: `For ${nameOf(to)}`, meetingLink: 'meet.example' }),
-    onSent: (student) => told.push(student),
-  });
+  const run = container.get(MailingRun);
+  const emailTo = (to: Addressee) => ({ subject: 'A talk', content: `For ${nameOf(to)}`, meetingLink: 'meet.example' });
+  const start = (retriedState?: Delivery['state']) => run.start(emailTo, retriedState);
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, connection, mailings, emails, directory, states, told, answer, tabs, rows, background };
+  return { run, start, connection, mailings, emails, directory, states, records, answer, tabs, rows, background };
 }

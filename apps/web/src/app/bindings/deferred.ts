@@ -37,7 +37,7 @@ import { type Container, ContainerModule } from 'inversify';
 import type { ScreenPresenter } from '../../features/screen.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { DeviceCode } from '../../state/device-code.ts';
-import { UnsentEmails } from '../../state/device/unsent-emails.ts';
+import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { ClosedJobs } from '../../state/verdicts/closed-jobs.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
@@ -54,7 +54,7 @@ const account = new ContainerModule((options) => {
   provide(options, ProfileGateway, HttpProfileGateway, [Api]);
   provide(options, ProfileEditing, ProfileEditing, [ProfileGateway, CurrentSession]);
   provide(options, OwnAccount, OwnAccount, [ProfileGateway, CurrentSession, UnsentDrafts]);
-  bind(UnsentDrafts).toService(UnsentEmails);
+  bind(UnsentDrafts).toService(EmailDrafts);
   bind(SignOutQuestion).toService(UnsavedWork);
   provide(options, SigningOut, SigningOut, [CurrentSession, SignOut, UnsentDrafts, SignOutQuestion]);
   provide(options, DeviceCode, LazyDevice, [CurrentSession, Tabs, Api]);

@@ -1,10 +1,8 @@
 import { emptyEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
-import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { connectManyPath, jobOfPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
-import { UnsentEmails } from '../../state/device/unsent-emails.ts';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { Mailings } from '../../state/mailings/mailings.ts';
 import { Notices } from '../../state/notices.ts';
@@ -16,22 +14,13 @@ import { texts } from './texts.ts';
 export class ActivityDrafts {
   /** Id of the email to many whose recipients are loading. */
   opening: string | null = null;
-  readonly #unsent: UnsentEmails;
   readonly #drafts: EmailDrafts;
   readonly #mailings: Mailings;
   readonly #store: ServiceStore;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
 
-  constructor(
-    unsent: UnsentEmails,
-    drafts: EmailDrafts,
-    mailings: Mailings,
-    store: ServiceStore,
-    navigator: Navigator,
-    notices: Notices,
-  ) {
-    this.#unsent = unsent;
+  constructor(drafts: EmailDrafts, mailings: Mailings, store: ServiceStore, navigator: Navigator, notices: Notices) {
     this.#drafts = drafts;
     this.#mailings = mailings;
     this.#store = store;
@@ -41,11 +30,11 @@ export class ActivityDrafts {
   }
 
   get all(): readonly UnsentEmail[] {
-    return this.#unsent.all;
+    return this.#drafts.all;
   }
 
   async recover(): Promise<void> {
-    await this.#unsent.recover();
+    await this.#drafts.recover();
   }
 
   /** Opens the email. The recipients of an email from another tab or visit are loaded first. */
@@ -54,7 +43,7 @@ export class ActivityDrafts {
     if (this.opening !== null) return;
     if (this.#mailings.id !== email.id) {
       this.opening = email.id;
-      const begun = await this.#unsent.begun(email.id);
+      const begun = await this.#drafts.begun(email.id);
       const answer = await this.#store.candidates.byIds(begun?.students ?? email.students);
       if (this.opening !== email.id) return;
       runInAction(() => (this.opening = null));
@@ -71,10 +60,9 @@ export class ActivityDrafts {
 
   /** Also from this tab, which would save it again. */
   async remove(email: UnsentEmail): Promise<void> {
-    this.#unsent.remove(email.id);
-    if (email.to === 'one') this.#drafts.remove(email.id as StudentId);
-    else if (this.#mailings.id === email.id) this.#mailings.write(emptyEmail);
-    await this.#unsent.flush();
-    this.#notices.offerUndo({ text: texts.drafts.deleted, undo: () => void this.#unsent.putBack(email) });
+    this.#drafts.remove(email.id);
+    if (this.#mailings.id === email.id) this.#mailings.write(emptyEmail);
+    await this.#drafts.flush();
+    this.#notices.offerUndo({ text: texts.drafts.deleted, undo: () => void this.#drafts.putBack(email) });
   }
 }

@@ -130,12 +130,12 @@ describe('the activity screen', () => {
   });
 
   it('lists drafts first, opens them and deletes them with an undo', async () => {
-    const { arrive, settle, unsent, text, presenter, navigator, mailings, notices } = anActivity();
+    const { arrive, settle, drafts, text, presenter, navigator, mailings, notices } = anActivity();
     const draft = { subject: 'Hello', content: 'Hi', meetingLink: '' };
-    unsent.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [asha], draft });
+    drafts.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [asha], draft });
     const list = { href: '/opportunitypage?job=analyst', label: 'Applicants' };
-    unsent.keep({ id: 'many', to: 'many', ...list, students: [asha, bela], draft: { ...draft, subject: '' } });
-    await unsent.flush();
+    drafts.keep({ id: 'many', to: 'many', ...list, students: [asha, bela], draft: { ...draft, subject: '' } });
+    await drafts.flush();
     await arrive();
     expect(text()).toContain(
       'Drafts To Asha Rao and Bela Sen · No subject Continue Delete Nov 23 To Asha Rao · Hello Continue Delete Nov 23',
@@ -154,19 +154,19 @@ describe('the activity screen', () => {
   });
 
   it('deletes drafts from the tab too, which would save them again', async () => {
-    const { arrive, unsent, presenter, mailings, emailDrafts } = anActivity();
+    const { arrive, drafts, presenter, mailings } = anActivity();
     const draft = { subject: 'Hello', content: 'Hi', meetingLink: '' };
-    emailDrafts.keep(asha, draft, '/connect/asha');
+    drafts.keep({ id: asha, to: 'one', href: '/connect/asha', label: '', students: [asha], draft });
     const list = { href: '/opportunitypage?job=analyst', label: 'Applicants' };
-    unsent.keep({ id: 'many', to: 'many', ...list, students: [asha, bela], draft });
-    await unsent.flush();
+    drafts.keep({ id: 'many', to: 'many', ...list, students: [asha, bela], draft });
+    await drafts.flush();
     await arrive();
     for (const email of presenter.drafts.all) {
       await presenter.drafts.open(email);
       await presenter.drafts.remove(email);
     }
     expect(presenter.drafts.all).toEqual([]);
-    expect([emailDrafts.draftFor(asha).draft.content, mailings.id, mailings.draft.content]).toEqual(['', 'many', '']);
+    expect([drafts.draftFor(asha).draft.content, mailings.id, mailings.draft.content]).toEqual(['', 'many', '']);
   });
 
   it('requests no names after it has closed, and no folders for other entries', async () => {

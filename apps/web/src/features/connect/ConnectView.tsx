@@ -46,7 +46,7 @@ interface EmailPageProps extends Presented<ConnectPresenter> {
 
 const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPageProps) {
   const formId = useId();
-  const { profileHref, sending, email, editor, gaps, writtenLately } = presenter;
+  const { composer, profileHref, sending, email, gaps, writtenLately } = presenter;
   const { request, problem } = sending;
   return (
     <>
@@ -55,16 +55,16 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
         panel={
           <Panel label={texts.preview}>
             <EmailPreview
+              composer={composer}
+              addressee={recipient.profile.value}
               to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.unknownCandidate}
-              replyTo={presenter.replyTo}
-              email={presenter.preview}
               gaps={[...gaps.subject, ...gaps.content]}
               isHidden={recipient.isHidden}
             />
           </Panel>
         }
       >
-        <EmailForm email={email} gaps={gaps} editor={editor} formId={formId} onSubmit={presenter.submit}>
+        <EmailForm composer={composer} gaps={gaps} formId={formId} onSubmit={presenter.submit}>
           <To recipient={recipient} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>

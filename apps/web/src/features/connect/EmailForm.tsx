@@ -13,25 +13,24 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import styles from './EmailForm.module.css';
-import type { EmailEditor } from './email-editor.ts';
+import type { EmailComposer } from './email-composer.ts';
 import { lazily, OnceOpen } from '../../ui/lazily.tsx';
-import type { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
 
 const TemplatesDialog = lazily(async () => (await import('./TemplatesDialog.tsx')).TemplatesDialog);
 
 interface EmailFormProps {
-  readonly email: EmailEditor;
+  readonly composer: EmailComposer;
   /** Unfilled placeholders per text. Omitted: not shown before Send. */
   readonly gaps?: { readonly subject: readonly string[]; readonly content: readonly string[] };
-  readonly editor: TemplateEditor;
   readonly formId: string;
   readonly onSubmit: () => void | Promise<void>;
   readonly children?: ReactNode;
 }
 
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { email, gaps, editor, formId, onSubmit, children } = props;
+  const { composer, gaps, formId, onSubmit, children } = props;
+  const { email, editor } = composer;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
   const { draft, ownTemplates } = email;

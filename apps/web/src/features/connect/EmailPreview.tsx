@@ -1,26 +1,28 @@
-import type { EmailDraft } from '@glo/domain/contact/email-draft';
+import type { Addressee } from '@glo/domain/contact/mailing';
 import { inBraces } from '@glo/domain/contact/placeholders';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/display/Text.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { WrittenLink } from '../WrittenLink.tsx';
+import type { EmailComposer } from './email-composer.ts';
 import styles from './EmailPreview.module.css';
 import { texts } from './texts.ts';
 
 interface EmailPreviewProps {
+  readonly composer: EmailComposer;
+  readonly addressee: Addressee | null;
   readonly title?: ReactNode;
   readonly to: string;
-  readonly replyTo: string;
-  readonly email: EmailDraft;
   readonly gaps?: readonly string[];
   readonly isHidden: boolean;
   readonly children?: ReactNode;
 }
 
-export function EmailPreview(props: EmailPreviewProps) {
-  const { title = texts.preview, to, replyTo, email, gaps = [], isHidden, children } = props;
-  const { subject, content, meetingLink } = email;
+export const EmailPreview = observer(function EmailPreview(props: EmailPreviewProps) {
+  const { composer, addressee, title = texts.preview, to, gaps = [], isHidden, children } = props;
+  const { subject, content, meetingLink } = composer.previewTo(addressee);
   return (
     <Stack gap={1} space={{ padding: 5 }}>
       <div className={styles.head}>
@@ -33,7 +35,7 @@ export function EmailPreview(props: EmailPreviewProps) {
       </p>
       <p className={styles.to}>
         <span>{`${texts.repliesTo} `}</span>
-        <span translate="no">{replyTo}</span>
+        <span translate="no">{composer.replyTo}</span>
       </p>
       {isHidden && <p className={styles.to}>{blindTexts.emailHasName}</p>}
       {subject + content + meetingLink === '' ? (
@@ -51,7 +53,7 @@ export function EmailPreview(props: EmailPreviewProps) {
       )}
     </Stack>
   );
-}
+});
 
 function marked(text: string, gaps: readonly string[]): ReactNode {
   return text.split(inBraces).map((piece, index) =>

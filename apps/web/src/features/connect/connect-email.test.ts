@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { turnOnBlindReview } from '../../testing/blind-review.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aConnectPage, connectTo, fillEmail } from '../../testing/connect.ts';
+import type { ConnectPresenter } from './connect-presenter.ts';
 
 const asha = studentId('student-1');
 
@@ -13,8 +14,8 @@ describe('an email to a hidden candidate', () => {
   it('is previewed without the name, and sent with it', async () => {
     const { presenter, emails, alias } = await aHiddenPage();
     expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${alias}`]);
-    expect(presenter.preview.content).toBe(`Dear ${alias}`);
-    expect(presenter.sent.content).toBe('Dear Aarohi');
+    expect(preview(presenter).content).toBe(`Dear ${alias}`);
+    expect(sent(presenter).content).toBe('Dear Aarohi');
     await presenter.submit();
     expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }, {}]]);
   });
@@ -25,13 +26,13 @@ describe('an email to a hidden candidate', () => {
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(connectTo(asha));
     fillEmail(presenter, 'Dear {first name}');
-    expect(presenter.preview.content).toBe('Dear {first name}');
+    expect(preview(presenter).content).toBe('Dear {first name}');
   });
 
   it('is previewed with the name after the reveal', async () => {
     const { presenter, blind } = await aHiddenPage();
     blind.reveal(asha);
-    expect([presenter.recipient?.isHidden, presenter.preview]).toEqual([false, presenter.sent]);
+    expect([presenter.recipient?.isHidden, preview(presenter)]).toEqual([false, sent(presenter)]);
   });
 });
 
@@ -41,7 +42,7 @@ describe('an email that was not sent', () => {
     fillEmail(presenter);
     await presenter.submit();
     expect([emails.asked, presenter.pageTitle, presenter.writtenLately]).toEqual([[], null, null]);
-    expect([presenter.fillings['{first name}'], presenter.preview]).toEqual(['', presenter.sent]);
+    expect([presenter.composer.fillings['{first name}'], preview(presenter)]).toEqual(['', sent(presenter)]);
   });
 
   it('is reported for “the candidate” if the name did not load', async () => {
@@ -107,8 +108,8 @@ describe('a draft that another tab continued', () => {
     const close = before.presenter.activate(connectTo(asha));
     fillEmail(before.presenter);
     close();
-    const { presenter, unsent, notices } = aConnectPage(tab);
-    await unsent.putBack({ ...onDevice, at: '2100-01-01T00:00:00.000Z' });
+    const { presenter, drafts, notices } = aConnectPage(tab);
+    await drafts.putBack({ ...onDevice, at: '2100-01-01T00:00:00.000Z' });
     presenter.activate(connectTo(asha));
     await when(() => presenter.email.draft.content === later.content);
     expect(notices.toasts).toMatchObject([{ text: 'Opened your latest draft' }]);
@@ -121,8 +122,8 @@ describe('a draft that another tab continued', () => {
     const before = aConnectPage(tab);
     before.presenter.activate(connectTo(asha));
     fillEmail(before.presenter);
-    const { presenter, unsent, records, notices } = aConnectPage(tab);
-    await unsent.putBack({ ...onDevice, at: '2000-01-01T00:00:00.000Z' });
+    const { presenter, drafts, records, notices } = aConnectPage(tab);
+    await drafts.putBack({ ...onDevice, at: '2000-01-01T00:00:00.000Z' });
     presenter.activate(connectTo(asha));
     await when(() => records.isRead);
     expect([presenter.email.draft.content, notices.toasts]).toEqual(['Shall we talk?', []]);
@@ -149,12 +150,12 @@ describe('an email that was sent', () => {
     [false, ['draft']],
     [true, ['device-full']],
   ])('is said to be saved when it is left, unless the device is full: %s', async (isFull, said) => {
-    const { presenter, device, unsent, notices } = aConnectPage();
+    const { presenter, device, drafts, notices } = aConnectPage();
     device.isFull = isFull;
     const close = presenter.activate(connectTo(asha));
     await when(() => presenter.isRecalled);
     fillEmail(presenter);
-    await unsent.flush();
+    await drafts.flush();
     expect(presenter.isDraftSaved).toBe(!isFull);
     close();
     expect(notices.toasts.map(({ key }) => key)).toEqual(said);
@@ -176,18 +177,18 @@ describe('the placeholder values', () => {
     presenter.activate(connectTo(asha, '?job=job-1'));
     const open = { '{first name}': '', '{job title}': '', '{company}': '', '{my name}': '' };
     session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
-    expect(presenter.fillings).toEqual({ ...open, '{my name}': 'Meera Nair' });
+    expect(presenter.composer.fillings).toEqual({ ...open, '{my name}': 'Meera Nair' });
     session.start(aSession(null));
-    expect(presenter.fillings).toEqual(open);
+    expect(presenter.composer.fillings).toEqual(open);
     session.end();
-    expect(presenter.fillings).toEqual(open);
+    expect(presenter.composer.fillings).toEqual(open);
   });
 
   it('are first name, job title, company and recruiter', async () => {
     const { presenter } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));
     await when(() => presenter.recipient?.isLoading === false);
-    expect(presenter.fillings).toEqual({
+    expect(presenter.composer.fillings).toEqual({
       '{first name}': 'Aarohi',
       '{job title}': 'Graduate Data Analyst',
       '{company}': 'Tidewater Analytics',
@@ -200,10 +201,14 @@ describe('the placeholder values', () => {
     board.answers.job = failure('refused', 'There is no such job.');
     presenter.activate(connectTo(asha, '?job=job-1'));
     await when(() => presenter.recipient?.job?.state === 'failed');
-    expect([presenter.fillings['{job title}'], presenter.recipient?.refused]).toEqual(['', false]);
+    expect([presenter.composer.fillings['{job title}'], presenter.recipient?.refused]).toEqual(['', false]);
     expect(notices.toasts).toHaveLength(1);
   });
 });
+
+const profileOf = ({ recipient }: ConnectPresenter) => recipient?.profile.value ?? null;
+const sent = (presenter: ConnectPresenter) => presenter.composer.emailTo(profileOf(presenter));
+const preview = (presenter: ConnectPresenter) => presenter.composer.previewTo(profileOf(presenter));
 
 async function aHiddenPage() {
   const page = aConnectPage();

@@ -23,7 +23,10 @@ describe('Connect via Email', () => {
 
   it('shows the recruiter’s address for replies', () => {
     const { one, many } = aScreen();
-    expect([one.replyTo, many.replyTo]).toEqual(['meera.nair@tidewater.example', 'meera.nair@tidewater.example']);
+    expect([one.composer.replyTo, many.composer.replyTo]).toEqual([
+      'meera.nair@tidewater.example',
+      'meera.nair@tidewater.example',
+    ]);
   });
 
   it('has neither a title nor a list before it is opened', () => {

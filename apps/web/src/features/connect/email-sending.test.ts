@@ -3,6 +3,7 @@ import { type Failure, failure, type Outcome, success } from '@glo/domain/shared
 import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EmailSender } from '../../state/mailings/email-sender.ts';
 import { testContainer } from '../../testing/container.ts';
 import { watchedConnection } from '../../testing/fakes/fake-connection.ts';
 import { EmailSending } from './email-sending.ts';
@@ -190,7 +191,7 @@ describe('sending an email', () => {
 function aSending() {
   const world = testContainer();
   const { connection, emails } = world;
-  const sending = new EmailSending(emails, watchedConnection(world));
+  const sending = new EmailSending(world.container.get(EmailSender), watchedConnection(world));
   const told: string[] = [];
   const handling = {
     begin: async () => undefined,
@@ -200,7 +201,11 @@ function aSending() {
     onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
   };
   const send = (subject: string) =>
-    sending.send(anEmail(subject), { mailing: 'asha', student: studentId('asha'), kind: 'email' }, handling);
+    sending.send(
+      anEmail(subject),
+      { mailing: 'asha', student: studentId('asha'), job: null, isRejection: false },
+      handling,
+    );
   return { sending, connection, emails, told, send };
 }
 

@@ -1,7 +1,8 @@
-import type { CandidateEmail, Emails, OutboxItem } from '@glo/domain/contact/emails';
+import type { CandidateEmail } from '@glo/domain/contact/emails';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { ConnectionState } from '../../state/connection-state.ts';
+import type { EmailSender, SentFor } from '../../state/mailings/email-sender.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +22,7 @@ export class EmailSending {
   problem: string | null = null;
   /** Set while there is no connection. Nothing was sent yet. */
   waiting: symbol | null = null;
-  readonly #emails: Emails;
+  readonly #sender: EmailSender;
   readonly #connection: Pick<ConnectionState, 'canSend' | 'problem'>;
   /** The browser closed before the reply, so the candidate may have the email. */
   isUnsure = false;
@@ -29,14 +30,14 @@ export class EmailSending {
   #pendingEmail: string | null = null;
   #hasLeft = false;
 
-  constructor(emails: Emails, connection: Pick<ConnectionState, 'canSend' | 'problem'>) {
-    this.#emails = emails;
+  constructor(sender: EmailSender, connection: Pick<ConnectionState, 'canSend' | 'problem'>) {
+    this.#sender = sender;
     this.#connection = connection;
     makeAutoObservable(this, { request: false }, { autoBind: true });
   }
 
   /** Sending the same email again shares the pending request. */
-  async send(email: CandidateEmail, item: OutboxItem, handling: Handling): Promise<void> {
+  async send(email: CandidateEmail, item: SentFor, handling: Handling): Promise<void> {
     if (this.request.pending) return;
     const serialized = JSON.stringify(email);
     this.problem = null;
@@ -49,7 +50,7 @@ export class EmailSending {
     }
     this.#pendingEmail = serialized;
     await handling.begin();
-    const answer = await this.#emails.send(email, { ...item, isRepeat: this.isUnsure });
+    const answer = await this.#sender.send(email, { ...item, isRepeat: this.isUnsure });
     runInAction(() => {
       this.isUnsure = false;
       const isLatest = serialized === this.#pendingEmail;

@@ -2,6 +2,7 @@ import type { Masks } from '@glo/domain/blind-review/masks';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { nameOf } from '@glo/domain/candidates/identity';
+import type { Addressee } from '@glo/domain/contact/mailing';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
@@ -74,19 +75,16 @@ export class Recipient {
     return this.profile.value && nameOf(this.profile.value);
   }
 
-  get realName(): string | null {
-    return this.#knownProfile && nameOf(this.#knownProfile);
+  get waiting(): readonly Addressee[] {
+    return this.profile.value === null ? [] : [this.profile.value];
   }
 
   get email(): string | null {
-    return this.#givenEmail ?? (this.#knownProfile?.email.trim() || null);
+    const { value } = this.profile;
+    return this.#givenEmail ?? ((value && this.#masks.original(value).email.trim()) || null);
   }
 
   get isHidden(): boolean {
     return this.#masks.isHidden(this.student);
-  }
-
-  get #knownProfile(): CandidateProfile | null {
-    return this.profile.value && this.#masks.original(this.profile.value);
   }
 }

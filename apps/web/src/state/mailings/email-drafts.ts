@@ -1,58 +1,162 @@
+import type { UnsentDrafts } from '@glo/domain/account/signing-out';
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
-import { type EmailDraft, emptyEmail, isSameEmail, laterDraft, type TabDraft } from '@glo/domain/contact/email-draft';
-import type { StudentId } from '@glo/domain/shared/ids';
+import { isKnownContact } from '@glo/domain/contact/contacts';
+import {
+  type EmailDraft,
+  emptyEmail,
+  isSameEmail,
+  laterDraft,
+  type TabDraft,
+  type UnsentEmail,
+  withoutUnsent,
+  withUnsent,
+} from '@glo/domain/contact/email-draft';
+import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
+import { when } from 'mobx';
+import { isInternalPath } from '../../navigation/paths.ts';
+import { LocalRecords } from '../device/local-records.ts';
 import { TabEntries } from '../device/tab-entries.ts';
-import { UnsentEmails } from '../device/unsent-emails.ts';
+import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
 
+/** Interval between writes while typing, in milliseconds. */
+const rest = 300;
+
 type KeptDraft = readonly [student: string, draft: EmailDraft, at?: string];
+type Change = Omit<UnsentEmail, 'at'> | null;
 
 const noDraft: TabDraft = { draft: emptyEmail, at: '' };
 
-/** Emails to one candidate. The tab has each keystroke, the device follows (decision 75). */
+/**
+ * Unsent emails (decision 75). The device gets them after a pause, and before the page is left. The tab has each
+ * keystroke of those to one candidate.
+ */
 @injectable()
-export class EmailDrafts {
-  readonly #drafts: TabEntries<KeptDraft>;
-  readonly #unsent: UnsentEmails;
+export class EmailDrafts implements UnsentDrafts {
+  readonly #ofTab: TabEntries<KeptDraft>;
+  readonly #records: LocalRecords;
+  readonly #session: SessionState;
+  readonly #code: DeviceCode;
+  readonly #unwritten = new Map<string, Change>();
+  readonly #recovered = new Map<AccountId, Promise<void>>();
+  #of: AccountId | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(memory: TabMemory, session: SessionState, unsent: UnsentEmails) {
-    this.#unsent = unsent;
-    this.#drafts = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isDraft });
+  constructor(memory: TabMemory, records: LocalRecords, session: SessionState, leaving: Leaving, code: DeviceCode) {
+    this.#records = records;
+    this.#session = session;
+    this.#code = code;
+    this.#ofTab = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isDraft });
+    leaving.before(() => this.flush());
   }
 
+  /** Drafts on the device, newest first. */
+  get all(): readonly UnsentEmail[] {
+    return this.#records.mine.unsent;
+  }
+
+  find(id: string): UnsentEmail | null {
+    return this.all.find((email) => email.id === id) ?? null;
+  }
+
+  /** The draft in the tab. */
   draftFor(student: StudentId): TabDraft {
-    const [, draft, at = ''] = this.#drafts.read().find(([id]) => id === student) ?? [];
+    const [, draft, at = ''] = this.#ofTab.read().find(([id]) => id === student) ?? [];
     return draft === undefined ? noDraft : { draft, at };
   }
 
   /** The draft on the device, if it is later than the one of the tab. Call once the device has been read. */
   later(student: StudentId, tab: TabDraft): EmailDraft | null {
-    return laterDraft(this.#unsent.find(student), tab);
+    return laterDraft(this.find(student), tab);
   }
 
-  /** `href`: path of the email's screen. */
-  keep(student: StudentId, draft: EmailDraft, href: string): void {
-    if (isSameEmail(draft, emptyEmail)) return this.remove(student);
-    this.#drafts.write([...this.#without(student), [student, draft, new Date().toISOString()]]);
-    this.#unsent.keep({ id: student, to: 'one', href, label: '', students: [student], draft });
+  keep(email: Omit<UnsentEmail, 'at'>): void {
+    const { id, to, draft } = email;
+    if (isSameEmail(draft, emptyEmail)) return this.remove(id);
+    if (to === 'one') this.#ofTab.write([...this.#without(id), [id, draft, new Date().toISOString()]]);
+    this.#change(id, email);
   }
 
-  remove(student: StudentId): void {
-    this.#drafts.write(this.#without(student));
-    this.#unsent.remove(student);
+  /** Does nothing if there is no such draft. */
+  remove(id: string): void {
+    const others = this.#without(id);
+    if (others.length < this.#ofTab.read().length) this.#ofTab.write(others);
+    if (!this.#unwritten.has(id) && this.find(id) === null) return;
+    this.#change(id, null);
+    void this.#code.outbox().then((outbox) => outbox?.close(id));
   }
 
-  #without(student: StudentId): readonly KeptDraft[] {
-    return this.#drafts.read().filter(([id]) => id !== student);
+  countUnsent(): Promise<number> {
+    return this.#records.countUnsent();
   }
 
-  async recover(): Promise<void> {
-    await this.#unsent.recover();
+  async removeUnsent(account: AccountId): Promise<void> {
+    await this.#records.removeUnsent(account);
+    await (await this.#code.outbox())?.forget(account);
+  }
+
+  /** The email with all its recipients, if it has begun to leave. */
+  async begun(id: string): Promise<UnsentEmail | null> {
+    return (await (await this.#code.outbox())?.run(id))?.email ?? null;
+  }
+
+  /** Restores what a crash took: who was emailed, and emails that had begun to leave. */
+  recover(): Promise<void> {
+    const account = this.#session.current?.accountId;
+    if (account === undefined) return Promise.resolve();
+    const recovered = this.#recovered.get(account) ?? this.#recover(account);
+    this.#recovered.set(account, recovered);
+    return recovered;
+  }
+
+  async #recover(account: AccountId): Promise<void> {
+    this.#records.open();
+    await when(() => this.#records.isRead);
+    const outbox = await this.#code.outbox();
+    if (outbox === null || !(await outbox.isDurable())) return void this.#recovered.delete(account);
+    await outbox.recover({
+      isDraft: (id) => this.find(id) !== null,
+      putBack: async (email) => {
+        if (isInternalPath(email.href)) await this.putBack(email);
+      },
+      isKnown: (student, contact) => isKnownContact(this.#records.mine.contacted, student, contact),
+      sent: (student, contact) => this.#records.wroteTo(student, contact, account),
+    });
+  }
+
+  async putBack(email: UnsentEmail): Promise<void> {
+    await this.#records.editUnsent((all) => withUnsent(all, email), this.#session.current?.accountId);
   }
 
   async flush(): Promise<void> {
-    await this.#unsent.flush();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const changes = [...this.#unwritten];
+    this.#unwritten.clear();
+    if (changes.length === 0 || this.#of === null) return;
+    const at = new Date().toISOString();
+    await this.#records.editUnsent(
+      (all) =>
+        changes.reduce(
+          (kept, [id, email]) => (email === null ? withoutUnsent(kept, id) : withUnsent(kept, { ...email, at })),
+          all,
+        ),
+      this.#of,
+    );
+  }
+
+  #without(id: string): readonly KeptDraft[] {
+    return this.#ofTab.read().filter(([other]) => other !== id);
+  }
+
+  #change(id: string, change: Change): void {
+    const account = this.#session.current?.accountId ?? null;
+    if (account !== this.#of) this.#unwritten.clear();
+    this.#of = account;
+    this.#unwritten.set(id, change);
+    this.#timer ??= setTimeout(() => void this.flush(), rest);
   }
 }
 

@@ -1,5 +1,4 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
-import type { Contact } from '@glo/domain/contact/contacts';
 import { type EmailDraft, emptyEmail, type UnsentEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { type Addressee, afterReload, type Delivery, waitingOf } from '@glo/domain/contact/mailing';
 import type { Mark } from '@glo/domain/contact/outbox';
@@ -12,8 +11,8 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { jobOfPath } from '../../navigation/addresses.ts';
 import { BlindReview } from '../blind/blind-review.ts';
-import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
+import { EmailSender } from './email-sender.ts';
 import { readDeliveries, readMailing } from './mailing-schema.ts';
 
 interface Source {
@@ -58,7 +57,7 @@ export class Mailings {
   readonly #blind: BlindReview;
   readonly #tabs: Tabs;
   readonly #leaving: Leaving;
-  readonly #code: DeviceCode;
+  readonly #sender: EmailSender;
   #isSending = false;
   /** The browser ends the request of a page that is left. That says nothing about the service. */
   #isLeft = false;
@@ -69,9 +68,9 @@ export class Mailings {
     blind: BlindReview,
     tabs: Tabs,
     leaving: Leaving,
-    code: DeviceCode,
+    sender: EmailSender,
   ) {
-    this.#code = code;
+    this.#sender = sender;
     this.#leaving = leaving;
     this.#blind = blind;
     this.#tabs = tabs;
@@ -97,11 +96,6 @@ export class Mailings {
   /** Tells candidates of a job that they are not selected. */
   get isRejection(): boolean {
     return this.job !== null && (this.isToRejected || this.draft.isRejection === true);
-  }
-
-  /** Job and kind of its emails. */
-  get about(): Omit<Contact, 'at'> {
-    return { kind: this.isRejection ? 'not-selected' : 'email', ...(this.job !== null && { job: this.job }) };
   }
 
   /**
@@ -189,13 +183,11 @@ export class Mailings {
   /** Reads the outbox. Call when the email is shown. */
   async recall(): Promise<void> {
     const { id, number } = this;
-    const outbox = await this.#code.outbox();
-    const isDurable = (await outbox?.isDurable()) ?? false;
-    const marks = (await outbox?.run(id))?.marks;
+    const { isDurable, marks } = await this.#sender.recall(id);
     if (id !== this.id || number !== this.number) return;
     runInAction(() => {
       this.isDurable = isDurable;
-      for (const { id: student } of this.addressees) this.#recallOne(student, marks?.get(student));
+      for (const { id: student } of this.addressees) this.#recallOne(student, marks.get(student));
       if (this.deliveries.size > 0) this.followed += 1;
       this.isRecalled = true;
     });
@@ -214,8 +206,7 @@ export class Mailings {
     const { id, source, addressees, draft, isToRejected } = this;
     const students = addressees.map((addressee) => addressee.id);
     const to = isToRejected ? 'rejected' : 'many';
-    if (source !== null)
-      await (await this.#code.outbox())?.begin({ id, to, ...source, students, draft, at: new Date().toISOString() });
+    if (source !== null) await this.#sender.begin({ id, to, ...source, students, draft });
   }
 
   /** Runs `send` unless another tab is sending this email. Such a tab is followed until it has ended. */

@@ -55,7 +55,7 @@ const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPres
         }
       >
         {isWriting ? (
-          <EmailForm email={presenter.email} editor={presenter.editor} formId={formId} onSubmit={presenter.submit} />
+          <EmailForm composer={presenter.composer} formId={formId} onSubmit={presenter.submit} />
         ) : (
           <ManyProgress presenter={presenter} />
         )}

@@ -16,17 +16,17 @@ import styles from './ManyPreview.module.css';
 import { texts } from './texts.ts';
 
 export const ManyPreview = observer(function ManyPreview({ presenter }: Presented<ConnectManyPresenter>) {
-  const { chosen, place, stage, addresses, mailings } = presenter;
+  const { composer, chosen, place, stage, run, mailings } = presenter;
   if (chosen === null) return null;
   const count = mailings.addressees.length;
-  const isHidden = presenter.isHidden(chosen);
-  const address = isHidden ? blindTexts.addressIsHidden : (addresses.of(chosen.id) ?? texts.address);
+  const isHidden = composer.isHidden(chosen);
+  const address = isHidden ? blindTexts.addressIsHidden : (run.addresses.of(chosen.id) ?? texts.address);
   return (
     <EmailPreview
+      composer={composer}
+      addressee={chosen}
       title={titleOf(presenter, chosen)}
       to={stage === 'email' ? `${nameOf(chosen)}, ${address || shared.noEmail}` : address || shared.noEmail}
-      replyTo={presenter.replyTo}
-      email={presenter.previewTo(chosen)}
       isHidden={isHidden}
     >
       {stage !== 'sending' && (

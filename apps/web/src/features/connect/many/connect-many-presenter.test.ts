@@ -29,7 +29,7 @@ describe('an email to many', () => {
     presenter.showNeighbor(1);
     expect(presenter.chosen?.name).toBe(names[1]);
     const { chosen } = presenter;
-    expect(chosen && presenter.emailTo(chosen)).toMatchObject({
+    expect(chosen && presenter.composer.emailTo(chosen)).toMatchObject({
       subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
       content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
     });
@@ -66,13 +66,13 @@ describe('an email to many', () => {
   });
 
   it('reports that it is saved after the first change, but not on a full device', async () => {
-    const { presenter, device, unsent, notices, close } = await opened();
+    const { presenter, device, drafts, notices, close } = await opened();
     expect(says(presenter)).not.toContain('Saved as a draft');
     presenter.email.subject.change('Hello');
     expect(says(presenter)).toContain('Saved as a draft on this device');
     device.isFull = true;
     presenter.email.subject.change('Hello Asha');
-    await unsent.flush();
+    await drafts.flush();
     expect(says(presenter)).not.toContain('Saved as a draft');
     close();
     expect(notices.toasts.map(({ key }) => key)).toEqual(['device-full']);
@@ -159,63 +159,63 @@ describe('an email to many', () => {
   });
 
   it('stays a draft on the device until all recipients have it', async () => {
-    const { presenter, unsent, emails } = await opened();
+    const { presenter, drafts, emails } = await opened();
     fillEmail(presenter);
-    await unsent.flush();
+    await drafts.flush();
     const draft = { to: 'many', ...applicantsOfAJob, draft: { subject: 'Hello' } };
-    expect(unsent.all).toMatchObject([{ ...draft, students: ['0', '1', '2'] }]);
+    expect(drafts.all).toMatchObject([{ ...draft, students: ['0', '1', '2'] }]);
     let count = 0;
     emails.send = async () => (++count === 3 ? failure('server-error') : success(undefined));
     await submitAndHold(presenter);
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([{ ...draft, students: ['2'] }]);
+    await drafts.flush();
+    expect(drafts.all).toMatchObject([{ ...draft, students: ['2'] }]);
     emails.send = async () => success(undefined);
     await presenter.send('failed');
-    await unsent.flush();
-    expect(unsent.all).toEqual([]);
+    await drafts.flush();
+    expect(drafts.all).toEqual([]);
   });
 
   it('continues the later draft of another tab, which the older text of this tab does not replace', async () => {
-    const { presenter, unsent, mailings } = aConnectManyPage(names);
+    const { presenter, drafts, mailings } = aConnectManyPage(names);
     const text = { subject: 'Hello', content: 'Shall we talk?', meetingLink: '' };
     mailings.write(text);
     const students = mailings.addressees.map(({ id }) => id);
     const draft = { ...text, content: 'Shall we talk on Monday?' };
     const later = { id: mailings.id, to: 'many', ...applicantsOfAJob, students, draft } as const;
-    await unsent.putBack({ ...later, at: '2100-01-01T00:00:00.000Z' });
+    await drafts.putBack({ ...later, at: '2100-01-01T00:00:00.000Z' });
     presenter.activate({ state: null });
     await when(() => presenter.email.draft.content === draft.content);
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([{ draft }]);
+    await drafts.flush();
+    expect(drafts.all).toMatchObject([{ draft }]);
   });
 
   it('stays a rejection as a draft, which is saved after a change of the template', async () => {
-    const { presenter, unsent, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
+    const { presenter, drafts, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
     presenter.activate({ state: null });
     expect(mailings.draft).toEqual(presenter.email.draft);
     await when(() => records.isRead);
-    await unsent.flush();
-    expect([unsent.all, says(presenter).includes('Saved as a draft')]).toEqual([[], false]);
+    await drafts.flush();
+    expect([drafts.all, says(presenter).includes('Saved as a draft')]).toEqual([[], false]);
     presenter.email.content.change('Thank you');
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
+    await drafts.flush();
+    expect(drafts.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
   });
 
   it('stays a draft for the remaining recipients, also with an unchanged template and when opened again', async () => {
-    const { presenter, unsent, emails, records, mailings, close } = await opened();
+    const { presenter, drafts, emails, records, mailings, close } = await opened();
     await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     if (conversation) presenter.email.applyTemplate(conversation);
     let count = 0;
     emails.send = async () => (++count === 3 ? failure('server-error') : success(undefined));
     await submitAndHold(presenter);
-    await unsent.flush();
+    await drafts.flush();
     close();
     const left = { students: ['2'], draft: { subject: conversation?.subject } };
-    expect(unsent.all).toMatchObject([left]);
-    for (const email of unsent.all) mailings.resume(email, candidates('2'));
+    expect(drafts.all).toMatchObject([left]);
+    for (const email of drafts.all) mailings.resume(email, candidates('2'));
     presenter.activate({ state: null });
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([left]);
+    await drafts.flush();
+    expect(drafts.all).toMatchObject([left]);
   });
 
   it('returns on Cancel to the screen it was opened from', async () => {
@@ -264,38 +264,38 @@ describe('an email to many after another one', () => {
   });
 
   it('resumes the draft to the same recipients of the same job', async () => {
-    const { presenter, mailings, unsent, close } = await opened();
+    const { presenter, mailings, drafts, close } = await opened();
     fillEmail(presenter);
     const { id, draft } = mailings;
-    await unsent.flush();
+    await drafts.flush();
     close();
     const next = async (...ids: readonly string[]) => {
       mailings.begin(applicantsOfAJob, candidates('3'), allRejected([studentId('3')]));
       presenter.activate({ state: null })();
       mailings.begin(applicantsOfAJob, candidates(...ids));
       presenter.activate({ state: null })();
-      await unsent.flush();
+      await drafts.flush();
       return presenter.email.draft;
     };
-    expect([await next('0', '1', '3'), unsent.all.length]).toEqual([emptyEmail, 1]);
+    expect([await next('0', '1', '3'), drafts.all.length]).toEqual([emptyEmail, 1]);
     expect([await next('2', '1', '0'), mailings.draft, mailings.id]).toEqual([draft, draft, id]);
-    expect(unsent.all).toMatchObject([{ id, draft }]);
+    expect(drafts.all).toMatchObject([{ id, draft }]);
     mailings.begin({ href: '/opportunitypage?job=job-2', label: 'Applicants' }, candidates('0', '1', '2'));
     presenter.activate({ state: null })();
     expect([mailings.id === id, presenter.email.meetingLink.value]).toEqual([false, '']);
   });
 
   it('shows the result of a sent email, even if there is a draft to the same recipients', async () => {
-    const { presenter, mailings, unsent, close } = await opened();
+    const { presenter, mailings, drafts, close } = await opened();
     fillEmail(presenter);
-    await unsent.flush();
-    const [draft] = unsent.all;
+    await drafts.flush();
+    const [draft] = drafts.all;
     await submitAndHold(presenter);
     close();
     const { id } = mailings;
-    if (draft !== undefined) await unsent.putBack({ ...draft, id: 'another' });
+    if (draft !== undefined) await drafts.putBack({ ...draft, id: 'another' });
     presenter.activate({ state: null });
-    expect([unsent.all.length, mailings.id, presenter.stage]).toEqual([1, id, 'result']);
+    expect([drafts.all.length, mailings.id, presenter.stage]).toEqual([1, id, 'result']);
   });
 
   it('does not resume the draft as a rejection', async () => {

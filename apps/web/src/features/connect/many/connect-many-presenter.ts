@@ -1,11 +1,4 @@
-import { nameOf } from '@glo/domain/candidates/identity';
-import { CompanyPages } from '@glo/domain/company-page/company-pages';
-import { lastEmailedAt } from '@glo/domain/contact/contacts';
-import { wasContactedLately, Emails } from '@glo/domain/contact/emails';
-import type { EmailDraft } from '@glo/domain/contact/email-draft';
-import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
-import { type Addressee, countDeliveries, type Delivery, fillingsOfAll } from '@glo/domain/contact/mailing';
-import type { Fillings } from '@glo/domain/contact/placeholders';
+import { type Addressee, countDeliveries, type Delivery } from '@glo/domain/contact/mailing';
 import type { Job } from '@glo/domain/jobs/job';
 import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -13,33 +6,26 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { Navigator, returning, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { ConnectionState } from '../../../state/connection-state.ts';
-import { UnsentEmails } from '../../../state/device/unsent-emails.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import type { Resource } from '../../../state/resource.ts';
-import { SessionState } from '../../../state/session-state.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { AddressBook } from './address-book.ts';
-import { EmailEditor } from '../email-editor.ts';
+import { EmailComposer } from '../email-composer.ts';
+import type { EmailEditor } from '../email-editor.ts';
 import { MailingRun } from './mailing-run.ts';
 import { ManyDraft } from './many-draft.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { MailingStart } from '../start/mailing-start.ts';
 import { tellNo, texts as startTexts } from '../start/texts.ts';
-import { TemplateEditor } from '../template-editor.ts';
 import { texts } from './texts.ts';
 
 @injectable('Transient')
 export class ConnectManyPresenter {
   readonly mailings: Mailings;
+  readonly composer: EmailComposer;
   readonly email: EmailEditor;
-  readonly editor: TemplateEditor;
   readonly run: MailingRun;
-  readonly addresses: AddressBook;
   readonly start: MailingStart;
   job: Resource<Job> | null = null;
   isEditing = true;
@@ -49,62 +35,34 @@ export class ConnectManyPresenter {
   listHref: string | null = null;
   isFromReview = false;
   readonly #store: ServiceStore;
-  readonly #records: LocalRecords;
   readonly #unsaved: UnsavedWork;
-  readonly #session: SessionState;
   readonly #navigator: Navigator;
-  readonly #notices: Notices;
-  readonly #blind: BlindReview;
   readonly #draft: ManyDraft;
   readonly #returns: ListReturnStore;
 
   constructor(
     store: ServiceStore,
-    emails: Emails,
     mailings: Mailings,
-    records: LocalRecords,
+    composer: EmailComposer,
+    start: MailingStart,
+    run: MailingRun,
     unsaved: UnsavedWork,
-    session: SessionState,
     navigator: Navigator,
     notices: Notices,
-    blind: BlindReview,
-    connection: ConnectionState,
-    start: MailingStart,
-    unsent: UnsentEmails,
     returns: ListReturnStore,
-    pages: CompanyPages,
   ) {
-    this.#returns = returns;
-    this.start = start;
-    this.#blind = blind;
-    this.mailings = mailings;
     this.#store = store;
-    this.#records = records;
+    this.mailings = mailings;
+    this.composer = composer;
+    this.email = composer.email;
+    this.start = start;
+    this.run = run;
     this.#unsaved = unsaved;
-    this.#session = session;
     this.#navigator = navigator;
-    this.#notices = notices;
-    this.addresses = new AddressBook(store, blind.masks);
-    this.email = new EmailEditor(
-      () => this.#fillingsOfAll,
-      () => start.mayReject,
-      { records, notices, pages, session },
-    );
-    this.#draft = new ManyDraft(mailings, this.email, records, unsent, session, navigator, notices, () => {
-      return this.stage !== 'email';
-    });
-    this.editor = new TemplateEditor(records, session);
-    this.run = new MailingRun({
-      mailings,
-      addresses: this.addresses,
-      background: store.background,
-      emails,
-      connection,
-      emailTo: (addressee) => this.emailTo(blind.masks.original(addressee)),
-      onSent: (student, at) => void records.wroteTo(student, { at: at.toISOString(), ...mailings.about }),
-    });
-    const parts = { mailings: false, email: false, editor: false, run: false, addresses: false } as const;
-    makeAutoObservable(this, { ...parts, start: false, job: observableRef }, { autoBind: true });
+    this.#returns = returns;
+    this.#draft = new ManyDraft(mailings, composer, notices, () => this.stage !== 'email');
+    const parts = { mailings: false, composer: false, email: false, run: false, start: false } as const;
+    makeAutoObservable(this, { ...parts, job: observableRef }, { autoBind: true });
   }
 
   activate({ state }: Pick<Visit, 'state'>): () => void {
@@ -115,7 +73,7 @@ export class ConnectManyPresenter {
     this.isOpen = true;
     this.listHref = source?.href ?? null;
     email.isToRejected = mailings.isToRejected;
-    const stops = [email.open(mailings.draft, mailings.write)];
+    const stops = [this.composer.open(this, mailings.draft, mailings.write)];
     if (job !== null) this.job = this.#store.job(job);
     if (this.job !== null) stops.push(this.job.open());
     this.choose(this.#initialAddressee);
@@ -141,8 +99,12 @@ export class ConnectManyPresenter {
     return this.isEditing ? 'email' : 'result';
   }
 
-  get replyTo(): string {
-    return this.#session.current?.email ?? '';
+  get waiting(): readonly Addressee[] {
+    return this.mailings.waiting;
+  }
+
+  get mayReject(): boolean {
+    return this.start.mayReject;
   }
 
   get counts() {
@@ -151,10 +113,10 @@ export class ConnectManyPresenter {
 
   get pageTitle(): string | null {
     const { mailings } = this;
-    const { addressees, waiting } = mailings;
+    const { addressees } = mailings;
     if (addressees.length === 0) return null;
     if (this.stage === 'email' || this.stage === 'held') {
-      return mailings.isRejection ? tellNo(waiting.length) : texts.title(waiting.length);
+      return mailings.isRejection ? tellNo(this.waiting.length) : texts.title(this.waiting.length);
     }
     if (this.stage === 'sending') return texts.sending(addressees.length);
     return texts.result(this.counts.sent, addressees.length);
@@ -172,7 +134,7 @@ export class ConnectManyPresenter {
 
   choose(addressee: Addressee | null): void {
     this.chosenId = addressee?.id ?? null;
-    if (addressee !== null) void this.addresses.read(addressee.id);
+    if (addressee !== null) void this.run.addresses.read(addressee.id);
   }
 
   showNeighbor(step: 1 | -1): void {
@@ -180,62 +142,40 @@ export class ConnectManyPresenter {
   }
 
   writtenDaysAgo(student: StudentId): number | null {
-    const at = lastEmailedAt(this.#records.mine.contacted, student);
-    return at !== null && wasContactedLately(at, new Date()) ? daysSince(at, new Date()) : null;
+    const at = this.composer.writtenLatelyAt(student);
+    return at === null ? null : daysSince(at, new Date());
   }
 
   get writtenLately(): readonly Addressee[] {
-    return this.mailings.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
+    return this.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
   }
 
   leaveOutWrittenLately(): void {
     this.mailings.leaveOut(this.writtenLately.map(({ id }) => id));
   }
 
-  emailTo({ name }: Addressee): EmailDraft {
-    return this.email.fillIn(fillingsOfAll([{ name }], this.#sharedFillings));
-  }
-
-  /** Like `emailTo`, with a hidden name. */
-  previewTo(addressee: Addressee): EmailDraft {
-    if (!this.isHidden(addressee)) return this.emailTo(addressee);
-    return this.email.fillIn({ ...this.#sharedFillings, '{first name}': nameOf(addressee) });
-  }
-
-  isHidden({ id }: Addressee): boolean {
-    return this.#blind.isHidden(id);
-  }
-
   get isDraftSaved(): boolean {
-    return this.email.isBegun && this.#records.isStored;
+    return this.email.isBegun && this.composer.isStored;
   }
 
   get canSend(): boolean {
-    return this.email.canSend && this.mailings.waiting.length > 0;
+    return this.email.canSend && this.waiting.length > 0;
   }
 
   async submit(): Promise<void> {
-    const { email, job } = this;
-    if (!this.canSend || (job?.state !== 'loading' && !email.isComplete)) email.revealErrors();
-    else if (!email.isComplete) this.#notices.showToast(texts.stillLoading, 'warning', 'not-yet');
-    else await this.send();
+    if (this.composer.check(this.job?.state === 'loading', texts.stillLoading) && this.canSend) await this.send();
   }
 
   async send(retriedState: Delivery['state'] | null = null): Promise<void> {
     if (!this.mailings.isElsewhere && !(await this.start.mayStart())) return;
     this.showProgress();
-    await this.run.start(retriedState);
+    await this.run.start(this.composer.emailTo, retriedState);
     this.choose(this.#initialAddressee);
   }
 
   /** Estimated minutes until the last email has left. */
   get minutes(): number {
-    const contacts = [...this.#records.mine.contacted.values()].flat();
-    const sent = sentWithinAnHour(
-      contacts.map(({ at }) => at),
-      new Date(),
-    );
-    return mailingMinutes(this.mailings.waiting.length, sent);
+    return this.composer.minutesFor(this.waiting.length);
   }
 
   showProgress(): void {
@@ -289,21 +229,5 @@ export class ConnectManyPresenter {
     if (this.isFromReview) return texts.backTo(texts.review);
     const label = source?.label ?? '';
     return texts.backTo(job === null ? label : label.toLowerCase());
-  }
-
-  get #fillingsOfAll(): Fillings {
-    return fillingsOfAll(
-      this.mailings.waiting.map((addressee) => this.#blind.masks.original(addressee)),
-      this.#sharedFillings,
-    );
-  }
-
-  get #sharedFillings(): Omit<Fillings, '{first name}'> {
-    const recruiter = this.#session.current?.recruiter;
-    return {
-      '{job title}': this.job?.value?.title ?? '',
-      '{company}': recruiter?.company?.name ?? '',
-      '{my name}': recruiter?.name.trim() ?? '',
-    };
   }
 }

@@ -1,29 +1,26 @@
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
-import type { Emails } from '@glo/domain/contact/emails';
+import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery, longestPause } from '@glo/domain/contact/mailing';
 import { type Failure, failure as failed, type Outcome, success } from '@glo/domain/shared/outcome';
-import type { PoliteQueue } from '@glo/domain/shared/polite-queue';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
-import type { ConnectionState } from '../../../state/connection-state.ts';
+import { BlindReview } from '../../../state/blind/blind-review.ts';
+import { ConnectionState } from '../../../state/connection-state.ts';
 import { createQueue } from '../../../state/create-queue.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import type { AddressBook } from './address-book.ts';
-import type { Mailings } from '../../../state/mailings/mailings.ts';
-
-interface RunServices {
-  readonly mailings: Mailings;
-  readonly addresses: AddressBook;
-  readonly background: PoliteQueue;
-  readonly emails: Emails;
-  readonly connection: Pick<ConnectionState, 'canSend' | 'problem'>;
-  emailTo(addressee: Addressee): EmailDraft;
-  onSent(student: StudentId, at: Date): void;
-}
+import { AddressBook } from './address-book.ts';
+import { EmailSender } from '../../../state/mailings/email-sender.ts';
+import { Mailings } from '../../../state/mailings/mailings.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 
 const done = success(null);
 
+type EmailTo = (addressee: Addressee) => EmailDraft;
+
+@injectable('Transient')
 export class MailingRun {
+  readonly addresses: AddressBook;
   running = false;
   /** No request is queued after the current one. */
   stopping = false;
@@ -31,7 +28,10 @@ export class MailingRun {
   isOffline = false;
   failure: Failure | null = null;
   readonly request = new PendingRequest();
-  readonly #services: RunServices;
+  readonly #mailings: Mailings;
+  readonly #store: ServiceStore;
+  readonly #sender: EmailSender;
+  readonly #connection: ConnectionState;
   readonly #queue = createQueue(1);
   #stop = new AbortController();
   #skip: (() => void) | null = null;
@@ -39,22 +39,31 @@ export class MailingRun {
   #number = 0;
   #isRepeat = false;
 
-  constructor(services: RunServices) {
-    this.#services = services;
-    makeAutoObservable(this, { request: false, failure: observableRef }, { autoBind: true });
+  constructor(
+    mailings: Mailings,
+    store: ServiceStore,
+    sender: EmailSender,
+    connection: ConnectionState,
+    blind: BlindReview,
+  ) {
+    this.#mailings = mailings;
+    this.#store = store;
+    this.#sender = sender;
+    this.#connection = connection;
+    this.addresses = new AddressBook(store, blind.masks);
+    makeAutoObservable(this, { addresses: false, request: false, failure: observableRef }, { autoBind: true });
   }
 
   /** Rate limit in force, with the service's text. `until` is null while there is no connection. */
   get pause(): { readonly until: Date | null; readonly text: string } | null {
     if (this.isOffline) return { until: null, text: '' };
-    const { background, mailings } = this.#services;
-    const isReadingAddress = this.current !== null && !mailings.deliveries.has(this.current.id);
-    const refusal = this.#queue.refusal ?? (isReadingAddress ? background.refusal : null);
+    const isReadingAddress = this.current !== null && !this.#mailings.deliveries.has(this.current.id);
+    const refusal = this.#queue.refusal ?? (isReadingAddress ? this.#store.background.refusal : null);
     return refusal && { until: refusal.retryAt ?? null, text: refusal.text };
   }
 
-  async start(retriedState: Delivery['state'] | null = null): Promise<void> {
-    const { mailings } = this.#services;
+  async start(emailTo: EmailTo, retriedState: Delivery['state'] | null = null): Promise<void> {
+    const mailings = this.#mailings;
     if (this.running || mailings.isElsewhere) return;
     const { addressees, deliveries, waiting } = mailings;
     this.#number = mailings.number;
@@ -67,7 +76,7 @@ export class MailingRun {
     this.#stop = new AbortController();
     this.failure = null;
     if (!this.moveToNext()) return;
-    await mailings.sendAlone(this.#sendToEach);
+    await mailings.sendAlone(() => this.#sendToEach(emailTo));
     runInAction(() => {
       this.current = null;
       this.running = false;
@@ -83,27 +92,27 @@ export class MailingRun {
   skip(): void {
     const { current } = this;
     if (current === null) return;
-    const isSending = this.#services.mailings.deliveries.get(current.id)?.state === 'sending';
+    const isSending = this.#mailings.deliveries.get(current.id)?.state === 'sending';
     this.#deliver(current.id, { state: isSending ? 'unknown' : 'failed', why: 'unreachable', text: '' });
     this.#skip?.();
   }
 
   moveToNext(): boolean {
-    const { waiting, number } = this.#services.mailings;
+    const { waiting, number } = this.#mailings;
     const isOver = this.stopping || number !== this.#number;
     this.current = (isOver ? undefined : waiting.find(({ id }) => this.#recipientIds.has(id))) ?? null;
     this.running = this.current !== null;
     return this.running;
   }
 
-  readonly #sendToEach = async (): Promise<void> => {
+  async #sendToEach(emailTo: EmailTo): Promise<void> {
     const { signal } = this.#stop;
     // oxlint-disable-next-line no-await-in-loop -- one by one
-    while (this.moveToNext()) await this.#queue.send(this.#sendToNext, { signal });
-  };
+    while (this.moveToNext()) await this.#queue.send(() => this.#sendToNext(emailTo), { signal });
+  }
 
-  readonly #sendToNext = async (): Promise<Outcome<null>> => {
-    const canSend = this.#services.connection.canSend();
+  async #sendToNext(emailTo: EmailTo): Promise<Outcome<null>> {
+    const canSend = this.#connection.canSend();
     if (canSend !== true && !(await canSend)) return await this.#waitForConnection();
     // After a pause, the next recipient may be another one.
     if (!this.moveToNext() || this.current === null) return done;
@@ -115,36 +124,32 @@ export class MailingRun {
       this.#deliver(current.id, { state: 'failed', why: 'no-address', text: '' });
       return done;
     }
-    const failure = await this.#raceWithSkip(this.#send(current, address.value), null);
+    const email = { to: address.value, ...emailTo(current) };
+    const failure = await this.#raceWithSkip(this.#send(current.id, email), null);
     return failure === null ? done : this.#handleFailure(failure, 'email', current.id);
-  };
+  }
 
   /** False once the recipient was skipped or left out, or the mailing was replaced. */
   #isWaiting(student: StudentId): boolean {
-    const { waiting, number } = this.#services.mailings;
+    const { waiting, number } = this.#mailings;
     return number === this.#number && waiting.some(({ id }) => id === student);
   }
 
   /** Returns `null` if the run was stopped. */
   async #readAddress(student: StudentId): Promise<Outcome<string> | null> {
-    const { addresses, background } = this.#services;
-    const read = () => this.#raceWithSkip(addresses.read(student), failed('unreachable'));
-    return await background.send(read, { signal: this.#stop.signal, longestWait: longestPause });
+    const read = () => this.#raceWithSkip(this.addresses.read(student), failed('unreachable'));
+    return await this.#store.background.send(read, { signal: this.#stop.signal, longestWait: longestPause });
   }
 
   /** Returns `null` if sent or already recorded by a late response. */
-  async #send(addressee: Addressee, to: string): Promise<Failure | null> {
-    const { mailings, emails, emailTo, onSent } = this.#services;
-    const { id } = addressee;
+  async #send(id: StudentId, email: CandidateEmail): Promise<Failure | null> {
+    const mailings = this.#mailings;
     this.#deliver(id, { state: 'sending' });
-    const answer = await emails.send(
-      { to, ...emailTo(addressee) },
-      { mailing: mailings.id, student: id, isRepeat: this.#isRepeat, ...mailings.about },
-    );
+    const { id: mailing, job, isRejection } = mailings;
+    const item = { mailing, student: id, job, isRejection, isRepeat: this.#isRepeat };
+    const answer = await this.#sender.send(email, item);
     if (answer.ok) {
-      const now = new Date();
-      this.#deliver(id, { state: 'sent', at: answer.value ?? now.toISOString() });
-      if (answer.value === undefined) onSent(id, now);
+      this.#deliver(id, { state: 'sent', at: answer.value ?? new Date().toISOString() });
       return null;
     }
     const isLate = mailings.deliveries.get(id)?.state === 'unknown';
@@ -167,9 +172,8 @@ export class MailingRun {
   }
 
   async #waitForConnection(): Promise<Outcome<null>> {
-    const { connection } = this.#services;
     runInAction(() => (this.isOffline = true));
-    await when(() => connection.problem === null || this.stopping);
+    await when(() => this.#connection.problem === null || this.stopping);
     runInAction(() => (this.isOffline = false));
     return done;
   }
@@ -186,7 +190,6 @@ export class MailingRun {
 
   /** Ignores a mailing that was replaced. */
   #deliver(student: StudentId, delivery: Delivery | null): void {
-    const { mailings } = this.#services;
-    if (mailings.number === this.#number) mailings.deliver(student, delivery);
+    if (this.#mailings.number === this.#number) this.#mailings.deliver(student, delivery);
   }
 }

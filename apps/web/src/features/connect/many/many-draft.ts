@@ -1,47 +1,25 @@
 import { emptyEmail, laterDraft, type UnsentEmail } from '@glo/domain/contact/email-draft';
-import { reaction, when } from 'mobx';
+import { reaction } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
-import type { Navigator } from '../../../navigation/navigator.ts';
-import type { LocalRecords } from '../../../state/device/local-records.ts';
-import type { UnsentEmails } from '../../../state/device/unsent-emails.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
 import type { Notices } from '../../../state/notices.ts';
-import type { SessionState } from '../../../state/session-state.ts';
-import { draftSavedKey, showDraftSaved } from '../draft-saved.ts';
-import type { EmailEditor } from '../email-editor.ts';
+import { draftSavedKey, type EmailComposer } from '../email-composer.ts';
 
 /** Keeps an email to many as a draft on the device until all have it (decision 75). */
 export class ManyDraft {
   readonly #mailings: Mailings;
-  readonly #email: EmailEditor;
-  readonly #records: LocalRecords;
-  readonly #unsent: UnsentEmails;
-  readonly #session: SessionState;
-  readonly #navigator: Navigator;
+  readonly #composer: EmailComposer;
   readonly #notices: Notices;
   /** The recruiter has pressed Send. */
   readonly #isPressed: () => boolean;
   #isSaved = false;
 
-  constructor(
-    mailings: Mailings,
-    email: EmailEditor,
-    records: LocalRecords,
-    unsent: UnsentEmails,
-    session: SessionState,
-    navigator: Navigator,
-    notices: Notices,
-    isPressed: () => boolean,
-  ) {
-    this.#isPressed = isPressed;
+  constructor(mailings: Mailings, composer: EmailComposer, notices: Notices, isPressed: () => boolean) {
     this.#mailings = mailings;
-    this.#email = email;
-    this.#records = records;
-    this.#unsent = unsent;
-    this.#session = session;
-    this.#navigator = navigator;
+    this.#composer = composer;
     this.#notices = notices;
+    this.#isPressed = isPressed;
   }
 
   /**
@@ -50,11 +28,12 @@ export class ManyDraft {
    */
   get #now(): Omit<UnsentEmail, 'at'> | null {
     const { id, source, addressees, deliveries, isToRejected } = this.#mailings;
+    const { isBegun, isUntouched, draft } = this.#composer.email;
     const left = addressees.filter((one) => deliveries.get(one.id)?.state !== 'sent');
-    const isNew = !this.#isSaved && !this.#email.isBegun && !this.#isPressed() && deliveries.size === 0;
-    if (source === null || left.length === 0 || this.#email.isUntouched || isNew) return null;
+    const isNew = !this.#isSaved && !isBegun && !this.#isPressed() && deliveries.size === 0;
+    if (source === null || left.length === 0 || isUntouched || isNew) return null;
     const to = isToRejected ? 'rejected' : 'many';
-    return { id, to, ...source, students: left.map((one) => one.id), draft: this.#email.draft };
+    return { id, to, ...source, students: left.map((one) => one.id), draft };
   }
 
   /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */
@@ -65,62 +44,59 @@ export class ManyDraft {
     // Undoing a verdict would change who should get this email.
     this.#notices.dismissToast(verdictToast);
     let stopSaving: (() => void) | undefined;
-    const stopWaiting = when(
-      () => this.#records.isRead,
-      () => {
-        this.#continueSaved();
-        stopSaving = reaction(() => this.#now, this.#save, { fireImmediately: true });
-        void this.#recall();
-      },
-    );
+    const stopWaiting = this.#composer.whenRead(() => {
+      this.#continueSaved();
+      stopSaving = reaction(() => this.#now, this.#save, { fireImmediately: true });
+      void this.#recall();
+    });
     return () => {
       stopWaiting();
       stopSaving?.();
-      void this.#unsent.flush();
+      void this.#composer.drafts.flush();
     };
   }
 
   #continueSaved(): void {
     const { id, draft, changedAt } = this.#mailings;
-    const saved = this.#unsent.find(id) ?? this.#savedBefore;
+    const saved = this.#composer.drafts.find(id) ?? this.#savedBefore;
     if (saved !== null && saved.id !== id) this.#mailings.continueAs(saved.id);
-    this.#email.restore(laterDraft(saved, { draft, at: saved?.id === id ? changedAt : '' }));
+    this.#composer.email.restore(laterDraft(saved, { draft, at: saved?.id === id ? changedAt : '' }));
     this.#isSaved = saved !== null;
   }
 
   /** A crash may have taken the draft of an email that had begun to leave. */
   async #recall(): Promise<void> {
     const { number } = this.#mailings;
-    await this.#unsent.recover();
+    await this.#composer.drafts.recover();
     if (number !== this.#mailings.number) return;
     if (!this.#isSaved && this.#savedBefore !== null) this.#continueSaved();
     await this.#mailings.recall();
   }
 
   #beginWith(name: string | null): void {
-    const template = this.#email.templates.find((each) => each.name === name);
+    const { email } = this.#composer;
+    const template = email.templates.find((each) => each.name === name);
     if (template === undefined) return;
-    this.#email.applyTemplate(template);
+    email.applyTemplate(template);
     // The reaction that keeps the text starts after this action.
-    this.#mailings.write(this.#email.draft);
+    this.#mailings.write(email.draft);
   }
 
   /** The latest draft to the same recipients, from another visit of the screen. */
   get #savedBefore(): UnsentEmail | null {
     if (this.#mailings.deliveries.size > 0) return null;
-    return this.#unsent.all.find(this.#mailings.hasSameRecipients) ?? null;
+    return this.#composer.drafts.all.find(this.#mailings.hasSameRecipients) ?? null;
   }
 
   readonly #save = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
-    if (unsent === null) this.#unsent.remove(this.#mailings.id);
-    else this.#unsent.keep(unsent);
+    if (unsent === null) this.#composer.drafts.remove(this.#mailings.id);
+    else this.#composer.drafts.keep(unsent);
   };
 
   /** Call when the screen is left while the email is being written. Says that there is a draft. */
   leave(): void {
     // Another email must not begin with this one's template.
-    if (!this.#mailings.isToRejected && !this.#email.isBegun) this.#mailings.write(emptyEmail);
-    if (this.#now === null || !this.#records.isStored || this.#session.current === null) return;
-    showDraftSaved(connectManyPath(this.#mailings.job), this.#notices, this.#navigator);
+    if (!this.#mailings.isToRejected && !this.#composer.email.isBegun) this.#mailings.write(emptyEmail);
+    if (this.#now !== null) this.#composer.showDraftSaved(connectManyPath(this.#mailings.job));
   }
 }

@@ -18,7 +18,7 @@ describe('the recipients of an email to many', () => {
     presenter.showNeighbor(1);
     presenter.showNeighbor(-1);
     expect(presenter.chosen?.name).toBe(names[0]);
-    await vi.waitFor(() => expect(presenter.addresses.of(studentId('1'))).toBeDefined());
+    await vi.waitFor(() => expect(presenter.run.addresses.of(studentId('1'))).toBeDefined());
     expect(directory.asked).toEqual([
       ['profile', '0'],
       ['profile', '1'],
@@ -51,7 +51,10 @@ describe('the recipients of an email to many', () => {
     const { chosen } = presenter;
     if (chosen === null) throw new Error('Somebody is chosen');
     const alias = blind.masks.aliasOf(chosen.id);
-    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([true, `Dear ${alias}`]);
+    expect([presenter.composer.isHidden(chosen), presenter.composer.previewTo(chosen).content]).toEqual([
+      true,
+      `Dear ${alias}`,
+    ]);
     await submitAndHold(presenter);
     expect(emails.asked.map(([, email]) => email)).toMatchObject([
       { content: 'Dear Asha' },
@@ -59,7 +62,10 @@ describe('the recipients of an email to many', () => {
       { content: 'Dear Sana' },
     ]);
     blind.reveal(chosen.id);
-    expect([presenter.isHidden(chosen), presenter.previewTo(chosen).content]).toEqual([false, 'Dear Asha']);
+    expect([presenter.composer.isHidden(chosen), presenter.composer.previewTo(chosen).content]).toEqual([
+      false,
+      'Dear Asha',
+    ]);
   });
 });
 
@@ -153,7 +159,7 @@ it('placeholders without data of the recruiter stay open', async () => {
   const { presenter, session } = await opened();
   fillEmail(presenter, '{company}, {my name}');
   const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
-  const content = () => presenter.emailTo(asha).content;
+  const content = () => presenter.composer.emailTo(asha).content;
   session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
   expect(content()).toBe('{company}, Meera Nair');
   session.start(aSession(null));

@@ -166,15 +166,15 @@ describe('a rejection', () => {
 
 describe('a rejection with an unchanged template', () => {
   it('is a draft from the press of Send, so that closing the tab loses nothing', async () => {
-    const { presenter, unsent } = aConnectManyPage(names, applicantsOfAJob, true);
+    const { presenter, drafts } = aConnectManyPage(names, applicantsOfAJob, true);
     presenter.activate({ state: null });
     beginWith(presenter, 'Not selected');
     await new Promise(setImmediate);
-    await unsent.flush();
-    expect(unsent.all).toEqual([]);
+    await drafts.flush();
+    expect(drafts.all).toEqual([]);
     presenter.start.setSecondsLeft(9);
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
+    await drafts.flush();
+    expect(drafts.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
   });
 });
 

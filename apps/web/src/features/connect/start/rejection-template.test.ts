@@ -28,10 +28,35 @@ describe('an email that begins with the template of a rejection', () => {
   });
 
   it('remains a rejection as a draft', async () => {
-    const { unsent } = await begun(rejectionTemplate);
+    const { drafts } = await begun(rejectionTemplate);
     await vi.advanceTimersByTimeAsync(0);
-    await unsent.flush();
-    expect(unsent.all).toMatchObject([{ to: 'many', draft: { isRejection: true } }]);
+    await drafts.flush();
+    expect(drafts.all).toMatchObject([{ to: 'many', draft: { isRejection: true } }]);
+  });
+
+  it('is recorded as a rejection for the job', async () => {
+    const { presenter, records } = await begun(rejectionTemplate);
+    await submitAndHold(presenter);
+    expect([...records.mine.contacted.values()].flat()).toMatchObject(
+      names.map(() => ({ kind: 'not-selected', job: 'job-1' })),
+    );
+  });
+
+  it.each([
+    ['job=job-1', { kind: 'not-selected', job: 'job-1' }],
+    ['', { kind: 'email' }],
+  ])('is recorded as a rejection of one student only for a job: %j', async (query, about) => {
+    const { presenter, records } = aConnectPage();
+    presenter.activate(connectTo('1', query));
+    await vi.waitFor(() => expect([presenter.isRecalled, presenter.recipient?.isLoading]).toEqual([true, false]));
+    beginWith(presenter, rejectionTemplate);
+    presenter.email.content.change('Thank you');
+    presenter.email.subject.change('Your application');
+    presenter.email.meetingLink.change('meet.example');
+    await presenter.submit();
+    await vi.waitFor(() => expect(records.mine.contacted.size).toBe(1));
+    const at = expect.any(String);
+    expect([...records.mine.contacted.values()]).toEqual([[{ at, ...about }]]);
   });
 
   it('goes to shortlisted candidates after another template', async () => {
