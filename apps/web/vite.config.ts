@@ -38,7 +38,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               priority: 1,
-              test: /^(?!.*(autocomplete|combobox|text-mask|identity-index|name-words|candidates.csv|state\/unfinished|unfinished-acts|react\/menu\/|features\/(candidate-list|filter|shortlist(?!\/told-no)|profile|folders|search|jobs(?!\/(form|list|posted)))\/))/i,
+              test: /^(?!.*(autocomplete|combobox|text-mask|identity-index|name-words|candidates.csv|state\/unfinished|unfinished-acts|react\/menu\/|features\/(candidate-list|filter|shortlist(?!\/told-no)|profile|open-profile|folders|search|jobs(?!\/(form|list|posted)))\/))/i,
             },
             {
               name: 'candidates',

@@ -2,7 +2,7 @@ import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
-import { Profiles } from '../features/profile/profiles.ts';
+import { Profiles } from '../features/open-profile/profiles.ts';
 import { Reviews } from '../features/profile/review/reviews.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { ActiveScreen } from '../state/active-screen.ts';

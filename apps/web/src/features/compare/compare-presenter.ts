@@ -12,7 +12,10 @@ import { ReviewState } from '../../state/device/review-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions, candidateTexts as shared } from '../candidate-list/index.ts';
-import { type OpenProfile, type ProfileOrigin, Profiles, backLink, type BackTarget } from '../profile/index.ts';
+import { type BackTarget, backLink } from '../open-profile/back-link.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
+import { Profiles } from '../open-profile/profiles.ts';
 import { type Row, rowsOf } from './comparison-rows.ts';
 import { texts } from './texts.ts';
 

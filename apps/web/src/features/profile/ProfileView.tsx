@@ -19,8 +19,8 @@ import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { candidateActions } from '../candidate-list/actions/definitions.tsx';
 import { CandidateActionsDialog, candidateTexts as shared } from '../candidate-list/index.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
-import { DecisionBar } from './verdict/DecisionBar.tsx';
-import { PrivateNote } from './verdict/PrivateNote.tsx';
+import { DecisionBar } from '../open-profile/verdict/DecisionBar.tsx';
+import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileGlance } from './glance/ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import type { ListPosition } from '../../state/device/review-state.ts';
@@ -28,6 +28,7 @@ import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './work/ProfileWork.tsx';
 import { LazyReviewBar, LazyReviewEnd } from './review/LazyReview.ts';
+import { texts as openTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -70,7 +71,7 @@ const Body = observer(function Body({ presenter }: Presented) {
 
 /** Keeps the place of the review's bar while its script loads. */
 const Decision = observer(function Decision({ presenter }: Presented) {
-  const { opened, isReview, isAtEnd } = presenter;
+  const { opened, verdict, isReview, isAtEnd } = presenter;
   if (opened === null || isAtEnd || (!isReview && opened.parts.profile.state === 'failed')) return null;
   return (
     <div className={styles.bar}>
@@ -79,7 +80,7 @@ const Decision = observer(function Decision({ presenter }: Presented) {
           <LazyReviewBar presenter={presenter} />
         </LazySuspense>
       ) : (
-        <DecisionBar key={opened.id} presenter={presenter} opened={opened} />
+        <DecisionBar key={opened.id} verdict={verdict} opened={opened} />
       )}
     </div>
   );
@@ -199,7 +200,7 @@ function Back({ href, label }: ProfilePresenter['back']) {
     <BackLink href={href}>
       {label ?? (
         <>
-          <span className="visually-hidden">{texts.backToJob}</span>
+          <span className="visually-hidden">{openTexts.backToJob}</span>
           <Skeleton width="144px" />
         </>
       )}
@@ -218,7 +219,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 function Unknown({ back }: { readonly back: ProfilePresenter['back'] }) {
   return (
     <MessagePage title={texts.refused} text={shared.maybeRemoved} art={<SunriseArt />}>
-      <ButtonLink href={back.href}>{back.label ?? texts.backToJob}</ButtonLink>
+      <ButtonLink href={back.href}>{back.label ?? openTexts.backToJob}</ButtonLink>
     </MessagePage>
   );
 }

@@ -1,10 +1,10 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
 import type { ListPosition } from '../../state/device/review-state.ts';
 import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/actions/definitions.tsx';
-import type { OpenProfile } from './open-profile.ts';
-import type { ProfileOrigin } from './profile-origin.ts';
-import type { ProfilePager } from './profile-pager.ts';
-import type { ProfileVerdict } from './verdict/profile-verdict.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
+import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 import { texts } from './texts.ts';
 
 /** The profile screen, as far as its keys and actions need it. */

@@ -5,7 +5,7 @@ import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/b
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { OpenProfile } from './open-profile.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 
 describe('opening a profile', () => {

@@ -17,15 +17,15 @@ import { ServiceStore } from '../../state/store/service-store.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions } from '../candidate-list/index.ts';
 import { NotesExport } from './notes-export.ts';
-import type { OpenProfile } from './open-profile.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
 import { actionCommands, type ProfileHandlers, profileHandlers, profileKeys } from './profile-keys.ts';
-import type { ProfileOrigin } from './profile-origin.ts';
-import { ProfilePager, reviewEnd } from './profile-pager.ts';
-import { Profiles } from './profiles.ts';
+import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
+import { ProfilePager, reviewEnd } from '../open-profile/profile-pager.ts';
+import { Profiles } from '../open-profile/profiles.ts';
 import { Reviews } from './review/reviews.ts';
 import { texts } from './texts.ts';
-import { type BackTarget, backLink } from './back-link.ts';
-import { ProfileVerdict } from './verdict/profile-verdict.ts';
+import { type BackTarget, backLink } from '../open-profile/back-link.ts';
+import { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 
 @injectable()
 export class ProfilePresenter {

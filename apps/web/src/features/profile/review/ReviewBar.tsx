@@ -9,12 +9,12 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import styles from './ReviewBar.module.css';
-import type { OpenProfile } from '../open-profile.ts';
+import type { OpenProfile } from '../../open-profile/open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
-import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
-import { ShortlistButton } from '../verdict/DecisionBar.tsx';
-import barStyles from '../verdict/DecisionBar.module.css';
-import { VerdictButtons, WithKey } from '../verdict/VerdictButtons.tsx';
+import type { ProfileVerdict } from '../../open-profile/verdict/profile-verdict.ts';
+import { ShortlistButton } from '../../open-profile/verdict/DecisionBar.tsx';
+import barStyles from '../../open-profile/verdict/DecisionBar.module.css';
+import { VerdictButtons, WithKey } from '../../open-profile/verdict/VerdictButtons.tsx';
 import { ReviewMode } from './review-mode.ts';
 import { texts } from './texts.ts';
 

@@ -12,9 +12,9 @@ import { connectManyPath, fromReviewEnd, opportunityPath, shareWanted } from '..
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { Resource } from '../../../state/resource.ts';
 import { BulkRunner } from '../../candidate-list/index.ts';
-import type { ProfileOrigin } from '../profile-origin.ts';
-import type { ProfilePager } from '../profile-pager.ts';
-import type { ProfileVerdict } from '../verdict/profile-verdict.ts';
+import type { ProfileOrigin } from '../../open-profile/profile-origin.ts';
+import type { ProfilePager } from '../../open-profile/profile-pager.ts';
+import type { ProfileVerdict } from '../../open-profile/verdict/profile-verdict.ts';
 import { FailedShortlistings } from './failed-shortlistings.ts';
 import { ReviewLeft } from './review-left.ts';
 import type { ReviewServices } from './reviews.ts';

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../../testing/rendered.ts';
 import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
-import { reviewEnd } from '../profile-pager.ts';
+import { reviewEnd } from '../../open-profile/profile-pager.ts';
 import { ReviewBar } from './ReviewBar.tsx';
 import { openQuestion } from '../../../testing/questions.ts';
 

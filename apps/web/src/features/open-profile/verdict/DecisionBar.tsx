@@ -6,18 +6,18 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { Bookmark, BookmarkCheck, FolderPlus } from '../../../ui/tokens/icons.ts';
 import { candidateTexts as shared, ShortlistedWord, useRemoveLabel } from '../../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile.ts';
-import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';
 import styles from './DecisionBar.module.css';
+import type { ProfileVerdict } from './profile-verdict.ts';
 import { VerdictButtons, WithKey } from './VerdictButtons.tsx';
 
 interface DecisionBarProps {
-  readonly presenter: ProfilePresenter;
+  readonly verdict: ProfileVerdict | null;
   readonly opened: OpenProfile;
 }
 
 /** Verdict and shortlisting below a profile. A review has its own bar. */
-export const DecisionBar = observer(function DecisionBar({ presenter: { verdict }, opened }: DecisionBarProps) {
+export const DecisionBar = observer(function DecisionBar({ verdict, opened }: DecisionBarProps) {
   const isLoaded = opened.profile !== null;
   return (
     <section aria-label={texts.decision} className={cx(styles.bar, contentWidth.profile)}>

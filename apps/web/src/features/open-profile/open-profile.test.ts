@@ -108,7 +108,9 @@ describe('shortlisting on a profile', () => {
     expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: true, canRemove: false });
     await sent;
     expect(opened).toMatchObject({ isShortlisted: true, isShortlisting: false, canRemove: true });
-    expect(markupOf(createElement(DecisionBar, { presenter, opened }))).toContain('title="Remove (Shift+S)"');
+    expect(markupOf(createElement(DecisionBar, { verdict: presenter.verdict, opened }))).toContain(
+      'title="Remove (Shift+S)"',
+    );
     const student = { id: 'student-1', name: 'Aarohi Deshmukh', score: 742, scoreKind: 'points' };
     expect(shortlists.asked).toContainEqual(['add', 'job-1', expect.objectContaining(student)]);
     await opened.toggleShortlist();
@@ -149,7 +151,7 @@ describe('shortlisting on a profile', () => {
     shortlists.answers.candidates = success([aCandidate()]);
     const opened = await openLoaded('?job=job-1');
     expect(opened).toMatchObject({ isShortlisted: false, canRemove: false, isShortlisting: false });
-    const text = textOf(createElement(DecisionBar, { presenter, opened }));
+    const text = textOf(createElement(DecisionBar, { verdict: presenter.verdict, opened }));
     expect(text).toBe('Add to Folder F');
     expect(presenter.keys.flatMap(({ keys }) => keys)).toEqual(['f', 'e', 'n']);
     await opened.toggleShortlist();

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../../ui/actions/TextLink.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import type { OpenProfile } from '../open-profile.ts';
-import type { ProfilePresenter } from '../profile-presenter.ts';
-import { texts } from '../texts.ts';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts as openTexts } from '../open-profile/texts.ts';
+import { texts } from './texts.ts';
 
 interface PrivateNoteProps {
   readonly presenter: ProfilePresenter;
@@ -24,7 +25,7 @@ export const PrivateNote = observer(function PrivateNote({ presenter, opened }: 
       hint={texts.noteHint}
       field={opened.records}
       textAreaRef={area}
-      shortcut={{ key: 'N', title: texts.withKey(texts.note, 'N') }}
+      shortcut={{ key: 'N', title: openTexts.withKey(texts.note, 'N') }}
       onEscape={focusHeading}
       labelEnd={
         opened.records.value !== '' &&
