@@ -3,7 +3,7 @@ import { when } from 'mobx';
 import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
 import { Profiles } from '../features/open-profile/profiles.ts';
-import { Reviews } from '../features/profile/review/reviews.ts';
+import { Reviews } from '../features/review/reviews.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';

@@ -15,8 +15,8 @@ import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { isCharacter } from '../../ui/keyboard/pressed-key.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { ReviewStart } from '../jobs/review-start.ts';
-import { texts as hiringTexts } from '../jobs/texts.ts';
+import { JobReviews } from '../review/jobs/job-reviews.ts';
+import { texts as reviewTexts } from '../review/jobs/texts.ts';
 import { FoldersState } from '../candidate-list/index.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
@@ -50,7 +50,7 @@ export class Palette {
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
   readonly #blind: BlindReview;
-  readonly #reviews: ReviewStart;
+  readonly #reviews: JobReviews;
 
   constructor(
     store: ServiceStore,
@@ -62,7 +62,7 @@ export class Palette {
     unsaved: UnsavedWork,
     navigator: Navigator,
     blind: BlindReview,
-    reviews: ReviewStart,
+    reviews: JobReviews,
   ) {
     this.#reviews = reviews;
     this.#blind = blind;
@@ -203,11 +203,11 @@ export class Palette {
     const offered = new Set(this.#screen.commands.map(({ label }) => label));
     return this.activeJobs
       .map((job) => ({ job, count: this.#reviews.countsOf(job).undecided }))
-      .filter(({ job, count }) => count > 0 && !offered.has(hiringTexts.review(count, job.title)))
+      .filter(({ job, count }) => count > 0 && !offered.has(reviewTexts.review(count, job.title)))
       .map(({ job, count }) => ({
         key: `review ${job.id}`,
         kind: 'review',
-        label: hiringTexts.review(count, job.title),
+        label: reviewTexts.review(count, job.title),
         to: () => void this.#reviews.start(job),
       }));
   }

@@ -27,7 +27,7 @@ import type { ListPosition } from '../../state/device/review-state.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './work/ProfileWork.tsx';
-import { LazyReviewBar, LazyReviewEnd } from './review/LazyReview.ts';
+import { LazyReviewBar, LazyReviewEnd } from '../review/LazyReview.ts';
 import { texts as openTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
@@ -58,11 +58,17 @@ const More = observer(function More({ presenter }: Presented) {
 });
 
 const Body = observer(function Body({ presenter }: Presented) {
-  const { opened, back, isAtEnd } = presenter;
-  if (isAtEnd) {
+  const { opened, origin, verdict, pager, back, isAtEnd } = presenter;
+  if (isAtEnd && origin && verdict) {
     return (
       <LazySuspense>
-        <LazyReviewEnd presenter={presenter} />
+        <LazyReviewEnd
+          origin={origin}
+          verdict={verdict}
+          pager={pager}
+          services={presenter.reviews.services}
+          backHref={back.href}
+        />
       </LazySuspense>
     );
   }
@@ -71,13 +77,20 @@ const Body = observer(function Body({ presenter }: Presented) {
 
 /** Keeps the place of the review's bar while its script loads. */
 const Decision = observer(function Decision({ presenter }: Presented) {
-  const { opened, verdict, isReview, isAtEnd } = presenter;
+  const { opened, verdict, pager, isReview, isAtEnd } = presenter;
   if (opened === null || isAtEnd || (!isReview && opened.parts.profile.state === 'failed')) return null;
   return (
     <div className={styles.bar}>
-      {isReview ? (
+      {isReview && verdict ? (
         <LazySuspense>
-          <LazyReviewBar presenter={presenter} />
+          <LazyReviewBar
+            key={opened.id}
+            opened={opened}
+            verdict={verdict}
+            pager={pager}
+            services={presenter.reviews.services}
+            pausedUntil={presenter.profiles.pausedUntil}
+          />
         </LazySuspense>
       ) : (
         <DecisionBar key={opened.id} verdict={verdict} opened={opened} />

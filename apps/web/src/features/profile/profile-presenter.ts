@@ -22,7 +22,7 @@ import { actionCommands, type ProfileHandlers, profileHandlers, profileKeys } fr
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 import { ProfilePager, reviewEnd } from '../open-profile/profile-pager.ts';
 import { Profiles } from '../open-profile/profiles.ts';
-import { Reviews } from './review/reviews.ts';
+import { Reviews } from '../review/reviews.ts';
 import { texts } from './texts.ts';
 import { type BackTarget, backLink } from '../open-profile/back-link.ts';
 import { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';

@@ -29,7 +29,7 @@ import {
 } from '../../candidate-list/index.ts';
 import type { JobCriteria } from '../../filter/job-criteria.ts';
 import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
-import type { ReviewStart } from '../review-start.ts';
+import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { keptQuery } from './opportunity-address.ts';
@@ -37,7 +37,7 @@ import { texts } from './texts.ts';
 
 export interface TabServices extends ListFilterServices {
   readonly verdicts: VerdictStore;
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
   readonly criteria: JobCriteria;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;

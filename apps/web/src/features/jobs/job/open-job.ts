@@ -5,12 +5,12 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { JobOwners } from '../../../state/jobs/job-owners.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { keepSkills } from '../../../state/store/stale-keys.ts';
-import type { ReviewStart } from '../review-start.ts';
+import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { type CandidateServices, JobCandidates } from './job-candidates.ts';
 
 export interface OpenJobServices extends CandidateServices {
   readonly owners: JobOwners;
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
   readonly sight: Sight;
 }
 

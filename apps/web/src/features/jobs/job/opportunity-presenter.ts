@@ -23,7 +23,7 @@ import { type CandidateActions, CandidateLists, startReview } from '../../candid
 import { JobCriteria } from '../../filter/job-criteria.ts';
 import { FilterOpener } from '../../filter/filter-opener.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
-import { ReviewStart } from '../review-start.ts';
+import { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { ClosingQuestion } from './closing/closing-question.ts';
 import { JobStatusChange } from './job-status.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
@@ -66,7 +66,7 @@ export class OpportunityPresenter {
     seen: RecentCandidates,
     verdicts: VerdictStore,
     criteria: JobCriteria,
-    reviews: ReviewStart,
+    reviews: JobReviews,
     sight: Sight,
   ) {
     this.#session = session;

@@ -9,7 +9,7 @@ import type { Mailings } from '../../../../state/mailings/mailings.ts';
 import type { Notices } from '../../../../state/notices.ts';
 import type { Questions } from '../../../../state/questions/questions.ts';
 import type { ServiceStore } from '../../../../state/store/service-store.ts';
-import type { ReviewStart } from '../../review-start.ts';
+import type { JobReviews } from '../../../review/jobs/job-reviews.ts';
 import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 const longestWait = 2000;
 
 interface ClosingServices {
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
   readonly store: ServiceStore;
   readonly records: LocalRecords;
   readonly mailings: Mailings;

@@ -3,9 +3,9 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { success } from '@glo/domain/shared/outcome';
 import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createQueue } from '../../../state/create-queue.ts';
-import type { DeviceCode } from '../../../state/device-code.ts';
-import type { ProfileOrigin } from '../../open-profile/profile-origin.ts';
+import { createQueue } from '../../state/create-queue.ts';
+import type { DeviceCode } from '../../state/device-code.ts';
+import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 
 /** Candidates of a review whose shortlisting failed or was cut off. */
 export class FailedShortlistings {

@@ -1,13 +1,11 @@
 import { clockTime } from '@glo/domain/shared/dates';
 import { success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId } from '@glo/domain/testing/builders';
-import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { textOf } from '../../../testing/rendered.ts';
-import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
-import { reviewEnd } from '../../open-profile/profile-pager.ts';
-import { ReviewBar } from './ReviewBar.tsx';
-import { openQuestion } from '../../../testing/questions.ts';
+import { textOf } from '../../testing/rendered.ts';
+import { aReview, asha, bela, chitra } from '../../testing/review.ts';
+import { reviewEnd } from '../open-profile/profile-pager.ts';
+import { openQuestion } from '../../testing/questions.ts';
 
 describe('a review', () => {
   it('moves on with each decision and ends with the last one', async () => {
@@ -208,10 +206,9 @@ describe('a review', () => {
     const retryAt = new Date(Date.now() + 5000);
     page.directory.profile = async (id) =>
       id === bela.id ? { ok: false, failure: { kind: 'refused', text: '', retryAt } } : await profile(id);
-    await open('asha');
+    const { bar } = await open('asha');
     await vi.waitFor(() => expect(page.profiles.pausedUntil).toEqual(retryAt));
-    const bar = createElement(ReviewBar, { presenter: page.presenter });
-    expect(textOf(bar)).toContain(`Loading ahead is paused until ${clockTime(retryAt)}`);
+    expect(textOf(bar())).toContain(`Loading ahead is paused until ${clockTime(retryAt)}`);
     page.directory.profile = profile;
     await vi.advanceTimersByTimeAsync(5000);
     expect(page.profiles.pausedUntil).toBeNull();

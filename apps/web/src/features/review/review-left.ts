@@ -2,8 +2,8 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { studentsIn } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Resource } from '../../../state/resource.ts';
-import type { ProfileOrigin } from '../../open-profile/profile-origin.ts';
+import type { Resource } from '../../state/resource.ts';
+import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 import type { ReviewServices } from './reviews.ts';
 
 /** The next reviews after one that has ended: the rest of its job, then another job. */

@@ -1,12 +1,10 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { shareWanted } from '../../../navigation/addresses.ts';
-import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { aReview, asha } from '../../../testing/review.ts';
-import { ReviewEndCard } from './ReviewEndCard.tsx';
+import { shareWanted } from '../../navigation/addresses.ts';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { aReview, asha } from '../../testing/review.ts';
 
 describe('the next job at the end of a review', () => {
   const aJob = (id: string, applicants: readonly string[]) =>
@@ -17,7 +15,7 @@ describe('the next job at the end of a review', () => {
     const review = aReview();
     const { board, shortlists, reviews } = review.page;
     board.answers.activeJobs = success(active);
-    const { end } = await review.open('chitra');
+    const { end, card } = await review.open('chitra');
     const before = shortlists.asked.length;
     const close = end.open();
     await new Promise(setImmediate);
@@ -25,13 +23,12 @@ describe('the next job at the end of a review', () => {
       board.asked.filter(([call]) => call === 'activeJobs').length,
       shortlists.asked.slice(before).map(([, job]) => job),
     ];
-    return { ...review, end, close, requests, starts: reviews.services.starts };
+    return { ...review, end, card, close, requests, starts: reviews.services.starts };
   }
 
   it('is the other one with the most applicants to review, and its review starts', async () => {
-    const { end, page } = await atTheEnd(jobs);
+    const { end, card, page } = await atTheEnd(jobs);
     expect(end.left.next).toMatchObject({ count: 2, href: '/opportunitypage?job=b&verdict=undecided' });
-    const card = createElement(ReviewEndCard, { presenter: page.presenter });
     expect(textOf(card)).toContain('Back to the job Next: Review 2 in Job b');
     const { startNext } = end.left;
     startNext();
@@ -43,9 +40,9 @@ describe('the next job at the end of a review', () => {
   });
 
   it('is none if only this job has applicants to review', async () => {
-    const { end, page } = await atTheEnd([aJob('job-1', ['asha']), aJob('c', [])]);
+    const { end, card } = await atTheEnd([aJob('job-1', ['asha']), aJob('c', [])]);
     expect(end.left.next).toBeNull();
-    expect(textOf(createElement(ReviewEndCard, { presenter: page.presenter }))).not.toContain('Next');
+    expect(textOf(card)).not.toContain('Next');
   });
 
   it('is unknown while a shortlist is', async () => {
@@ -87,11 +84,11 @@ describe('the rest of the job at the end of a review', () => {
     review.page.board.answers.activeJobs = success([job, anActiveJob({ id: jobId('b'), applicants: [asha.id] })]);
     await review.open('asha');
     review.keys('m');
-    const { end } = await review.open('chitra');
+    const { end, card } = await review.open('chitra');
     const close = end.open();
     await when(() => end.isReady);
     await new Promise(setImmediate);
-    return { ...review, end, close, card: createElement(ReviewEndCard, { presenter: review.page.presenter }) };
+    return { ...review, end, close, card };
   }
 
   it('comes first, with its review as the main button, and no other job', async () => {

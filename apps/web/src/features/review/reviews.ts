@@ -1,16 +1,16 @@
 import { injectable } from 'inversify';
-import { Navigator } from '../../../navigation/navigator.ts';
-import { ActiveScreen } from '../../../state/active-screen.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { ReviewState } from '../../../state/device/review-state.ts';
-import { Mailings } from '../../../state/mailings/mailings.ts';
-import { Notices } from '../../../state/notices.ts';
-import { Questions } from '../../../state/questions/questions.ts';
-import { ServiceStore } from '../../../state/store/service-store.ts';
-import { ShortcutsState } from '../../../state/shortcuts-state.ts';
-import { DeviceCode } from '../../../state/device-code.ts';
-import { ReviewStart } from '../../jobs/review-start.ts';
-import { PileFolders } from '../../candidate-list/index.ts';
+import { Navigator } from '../../navigation/navigator.ts';
+import { ActiveScreen } from '../../state/active-screen.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
+import { ReviewState } from '../../state/device/review-state.ts';
+import { Mailings } from '../../state/mailings/mailings.ts';
+import { Notices } from '../../state/notices.ts';
+import { Questions } from '../../state/questions/questions.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
+import { ShortcutsState } from '../../state/shortcuts-state.ts';
+import { DeviceCode } from '../../state/device-code.ts';
+import { JobReviews } from './jobs/job-reviews.ts';
+import { PileFolders } from '../candidate-list/index.ts';
 
 export interface ReviewServices {
   readonly state: ReviewState;
@@ -22,7 +22,7 @@ export interface ReviewServices {
   readonly questions: Questions;
   readonly screen: ActiveScreen;
   readonly shortcuts: ShortcutsState;
-  readonly starts: ReviewStart;
+  readonly starts: JobReviews;
   readonly piles: PileFolders;
   readonly code: DeviceCode;
 }
@@ -42,7 +42,7 @@ export class Reviews {
     notices: Notices,
     screen: ActiveScreen,
     shortcuts: ShortcutsState,
-    starts: ReviewStart,
+    starts: JobReviews,
     piles: PileFolders,
     code: DeviceCode,
   ) {

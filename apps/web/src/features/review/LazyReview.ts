@@ -1,4 +1,4 @@
-import { lazily } from '../../../ui/lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 
 const load = async () => await import('./OpenReview.tsx');
 

@@ -4,9 +4,8 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { aReview, asha, bela, chitra } from '../../../testing/review.ts';
-import { ReviewEndCard } from './ReviewEndCard.tsx';
+import { markupOf, textOf } from '../../testing/rendered.ts';
+import { aReview, asha, bela, chitra } from '../../testing/review.ts';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
 import type { ReviewEnd } from './review-end.ts';
 import { texts } from './texts.ts';
@@ -153,10 +152,9 @@ describe('the end of a review', () => {
 
   it('counts nothing without the shortlist, and reads it again', async () => {
     const { open, page } = aReview();
-    const { end } = await open('asha');
+    const { end, card } = await open('asha');
     runInAction(() => Object.assign(page.presenter.origin?.shortlist.list ?? {}, { value: null, failed: true }));
     expect([end.isReady, end.isFailed]).toEqual([false, true]);
-    const card = createElement(ReviewEndCard, { presenter: page.presenter });
     expect(textOf(card)).toContain(
       "Your decisions couldn't be counted Back to the job The shortlist couldn't be loaded Try again",
     );

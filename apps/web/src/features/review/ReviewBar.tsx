@@ -1,21 +1,22 @@
 import { clockTime } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
-import { Key } from '../../../ui/display/key/Key.tsx';
-import { contentWidth } from '../../../ui/layout/Page.tsx';
-import { cx } from '../../../ui/tokens/cx.ts';
-import { Text } from '../../../ui/display/Text.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { fallbackFocusTarget } from '../../ui/actions/focus.ts';
+import { Key } from '../../ui/display/key/Key.tsx';
+import { contentWidth } from '../../ui/layout/Page.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { Text } from '../../ui/display/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import styles from './ReviewBar.module.css';
-import type { OpenProfile } from '../../open-profile/open-profile.ts';
-import type { ProfilePresenter } from '../profile-presenter.ts';
-import type { ProfileVerdict } from '../../open-profile/verdict/profile-verdict.ts';
-import { ShortlistButton } from '../../open-profile/verdict/DecisionBar.tsx';
-import barStyles from '../../open-profile/verdict/DecisionBar.module.css';
-import { VerdictButtons, WithKey } from '../../open-profile/verdict/VerdictButtons.tsx';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
+import { ShortlistButton } from '../open-profile/verdict/DecisionBar.tsx';
+import barStyles from '../open-profile/verdict/DecisionBar.module.css';
+import { VerdictButtons, WithKey } from '../open-profile/verdict/VerdictButtons.tsx';
 import { ReviewMode } from './review-mode.ts';
+import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
 interface Reviewed {
@@ -26,20 +27,19 @@ interface ProgressProps extends Reviewed {
   readonly pausedUntil: Date | null;
 }
 
-export const ReviewBar = observer(function ReviewBar({ presenter }: { readonly presenter: ProfilePresenter }) {
-  const { opened, verdict } = presenter;
-  return opened && verdict && <Bar key={opened.id} presenter={presenter} opened={opened} verdict={verdict} />;
-});
-
-interface BarProps {
-  readonly presenter: ProfilePresenter;
+interface ReviewBarProps {
   readonly opened: OpenProfile;
   readonly verdict: ProfileVerdict;
+  readonly pager: ProfilePager;
+  readonly services: ReviewServices;
+  /** Loading ahead waits until then. */
+  readonly pausedUntil: Date | null;
 }
 
-const Bar = observer(function Bar({ presenter: { pager, reviews, profiles }, opened, verdict }: BarProps) {
-  const [review] = useState(() => new ReviewMode(opened, verdict, pager, reviews.services));
-  const { pausedUntil } = profiles;
+/** Give it the candidate as key. */
+export const ReviewBar = observer(function ReviewBar(props: ReviewBarProps) {
+  const { opened, verdict, pager, services, pausedUntil } = props;
+  const [review] = useState(() => new ReviewMode(opened, verdict, pager, services));
   useEffect(() => review.open(), [review]);
   return (
     <section aria-label={texts.review}>

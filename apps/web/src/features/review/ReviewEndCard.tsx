@@ -1,38 +1,37 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { Spinner } from '../../../ui/display/Spinner.tsx';
-import { openHere } from '../../../ui/actions/click-handlers.ts';
-import { useHeadingTakesFocus } from '../../../ui/actions/focus.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Scroll } from '../../../ui/layout/Page.tsx';
-import { RotateCw } from '../../../ui/tokens/icons.ts';
-import type { ProfileOrigin } from '../../open-profile/profile-origin.ts';
-import type { ProfilePresenter } from '../profile-presenter.ts';
-import type { ProfileVerdict } from '../../open-profile/verdict/profile-verdict.ts';
-import { Row } from '../../../ui/layout/Row.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/display/Text.tsx';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
+import { openHere } from '../../ui/actions/click-handlers.ts';
+import { useHeadingTakesFocus } from '../../ui/actions/focus.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Scroll } from '../../ui/layout/Page.tsx';
+import { RotateCw } from '../../ui/tokens/icons.ts';
+import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
+import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import styles from './ReviewEndCard.module.css';
 import groupStyles from './ReviewEndGroups.module.css';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
 import { ReviewEnd } from './review-end.ts';
+import type { ReviewServices } from './reviews.ts';
 import { texts } from './texts.ts';
 
-export const ReviewEndCard = observer(function ReviewEndCard({ presenter }: { readonly presenter: ProfilePresenter }) {
-  const { origin, verdict } = presenter;
-  return origin && verdict && <Card presenter={presenter} origin={origin} verdict={verdict} />;
-});
-
-interface CardProps {
-  readonly presenter: ProfilePresenter;
+interface ReviewEndCardProps {
   readonly origin: ProfileOrigin;
   readonly verdict: ProfileVerdict;
+  readonly pager: ProfilePager;
+  readonly services: ReviewServices;
+  readonly backHref: string;
 }
 
-const Card = observer(function Card({ presenter: { pager, reviews, back }, origin, verdict }: CardProps) {
-  const [end] = useState(() => new ReviewEnd(origin, verdict, pager, reviews.services));
+export const ReviewEndCard = observer(function ReviewEndCard(props: ReviewEndCardProps) {
+  const { origin, verdict, pager, services, backHref } = props;
+  const [end] = useState(() => new ReviewEnd(origin, verdict, pager, services));
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isReady, isFailed, mainGroup, left } = end;
@@ -68,7 +67,7 @@ const Card = observer(function Card({ presenter: { pager, reviews, back }, origi
                 {texts.rest(end.counts.undecided)}
               </Button>
             )}
-            <ButtonLink size="lg" variant={isMain && next === null ? 'fill' : 'outline'} href={back.href}>
+            <ButtonLink size="lg" variant={isMain && next === null ? 'fill' : 'outline'} href={backHref}>
               {texts.backToJob}
             </ButtonLink>
             {isReady && next !== null && (

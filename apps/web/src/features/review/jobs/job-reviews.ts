@@ -6,15 +6,15 @@ import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { type PileSources, studentsIn, verdictCounts, type VerdictCounts } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { candidatePath, opportunityPath, reviewWanted } from '../../navigation/addresses.ts';
-import { Navigator } from '../../navigation/navigator.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
-import { ReviewState } from '../../state/device/review-state.ts';
-import { ServiceStore } from '../../state/store/service-store.ts';
-import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
-import { JobVisits } from '../../state/visits/job-visits.ts';
-import { listTexts, pageSizes } from '../candidate-list/index.ts';
-import { JobShortlists } from '../shortlist/job-shortlists.ts';
+import { candidatePath, opportunityPath, reviewWanted } from '../../../navigation/addresses.ts';
+import { Navigator } from '../../../navigation/navigator.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
+import { ReviewState } from '../../../state/device/review-state.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
+import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
+import { JobVisits } from '../../../state/visits/job-visits.ts';
+import { listTexts, pageSizes } from '../../candidate-list/index.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 
 /** In milliseconds. A slow service must not hold up the review. */
@@ -32,7 +32,7 @@ interface StartOptions {
 
 /** Counts the applicants of jobs, and starts reviews of them outside the job's list. */
 @injectable()
-export class ReviewStart {
+export class JobReviews {
   /** Job whose review is about to open. */
   starting: JobId | null = null;
   /** The open job, with the applicants that its list shows. */

@@ -1,5 +1,5 @@
-import { listTexts } from '../../candidate-list/index.ts';
-import { grouped } from '../../../ui/tokens/grouped.ts';
+import { listTexts } from '../candidate-list/index.ts';
+import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
   review: 'Review',

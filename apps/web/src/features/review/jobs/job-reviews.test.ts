@@ -2,11 +2,11 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { reviewWanted } from '../../navigation/addresses.ts';
-import { aDashboard } from '../../testing/dashboard.ts';
-import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
-import { aPalette, opened, rowsOf } from '../../testing/palette/a-palette.ts';
-import { aRecruitPage } from '../../testing/recruit.ts';
+import { reviewWanted } from '../../../navigation/addresses.ts';
+import { aDashboard } from '../../../testing/dashboard.ts';
+import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
+import { aPalette, opened, rowsOf } from '../../../testing/palette/a-palette.ts';
+import { aRecruitPage } from '../../../testing/recruit.ts';
 
 const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
   ReturnType<typeof studentId>,
