@@ -1,9 +1,9 @@
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { NotesExport } from '../features/profile/notes-export.ts';
+import { ProfilePrefetch } from '../features/profile/profile-prefetch.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
-import { Profiles } from '../features/open-profile/profiles.ts';
-import { Reviews } from '../features/review/reviews.ts';
+import { ReviewServices } from '../features/review/review-services.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
@@ -49,9 +49,9 @@ export function aProfilePage() {
     visits: container.get(JobVisits),
     questions: container.get(Questions),
     screen: container.get(ActiveScreen),
-    reviews: container.get(Reviews),
+    services: container.get(ReviewServices),
     mailings: container.get(Mailings),
-    profiles: container.get(Profiles),
+    prefetch: container.get(ProfilePrefetch),
   };
 }
 

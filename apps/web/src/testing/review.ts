@@ -16,7 +16,7 @@ export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
 
 export function aReview() {
   const page = aProfilePage();
-  const { directory, navigator, screen, review, reviews, nextPage } = page;
+  const { directory, navigator, screen, review, services, nextPage } = page;
   const { profile } = directory;
   directory.profile = async (id) => {
     const answer = await profile(id);
@@ -32,7 +32,6 @@ export function aReview() {
     page.presenter = presenter;
     const leave = presenter.activate(visit);
     const { opened, origin, verdict, pager, back } = presenter;
-    const { services } = reviews;
     if (opened === null || origin === null || verdict === null) throw new Error('Nothing was opened');
     const mode = new ReviewMode(opened, verdict, pager, services);
     const forget = mode.open();
@@ -46,7 +45,7 @@ export function aReview() {
     return {
       mode: Object.assign(mode, { job: origin.id }),
       end,
-      bar: () => createElement(ReviewBar, { opened, verdict, pager, services, pausedUntil: page.profiles.pausedUntil }),
+      bar: () => createElement(ReviewBar, { opened, verdict, pager, services, pausedUntil: page.prefetch.pausedUntil }),
       card: createElement(ReviewEndCard, { origin, verdict, pager, services, backHref: back.href }),
       leaveProfile: forget,
     };

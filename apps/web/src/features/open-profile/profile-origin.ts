@@ -2,16 +2,48 @@ import { type Fit, fitTo } from '@glo/domain/candidates/fit';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { PileSources } from '@glo/domain/verdicts/verdict-list';
-import type { JobOwners } from '../../state/jobs/job-owners.ts';
+import { injectable } from 'inversify';
+import { JobOwners } from '../../state/jobs/job-owners.ts';
 import type { Resource } from '../../state/resource.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
-import type { JobCriteria } from '../filter/job-criteria.ts';
+import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
+import { JobVisits } from '../../state/visits/job-visits.ts';
+import { JobCriteria } from '../filter/job-criteria.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
-import type { JobVisits } from '../../state/visits/job-visits.ts';
-import type { ProfileServices } from './profile-services.ts';
+import { JobShortlists } from '../shortlist/job-shortlists.ts';
 
 const noSkills: readonly string[] = [];
 const none: ReadonlySet<StudentId> = new Set();
+
+interface OriginServices {
+  readonly store: ServiceStore;
+  readonly shortlists: JobShortlists;
+  readonly owners: JobOwners;
+  readonly verdicts: VerdictStore;
+  readonly criteria: JobCriteria;
+  readonly visits: JobVisits;
+}
+
+@injectable()
+export class ProfileOrigins {
+  readonly #services: OriginServices;
+
+  constructor(
+    store: ServiceStore,
+    shortlists: JobShortlists,
+    owners: JobOwners,
+    verdicts: VerdictStore,
+    criteria: JobCriteria,
+    visits: JobVisits,
+  ) {
+    this.#services = { store, shortlists, owners, verdicts, criteria, visits };
+  }
+
+  of(job: JobId): ProfileOrigin {
+    return new ProfileOrigin(job, this.#services);
+  }
+}
 
 /** The job that a profile was opened from. */
 export class ProfileOrigin {
@@ -23,7 +55,7 @@ export class ProfileOrigin {
   readonly #visits: JobVisits;
   readonly #owners: JobOwners;
 
-  constructor(id: JobId, services: ProfileServices) {
+  constructor(id: JobId, services: OriginServices) {
     const { store, shortlists, owners, verdicts, criteria, visits } = services;
     this.#owners = owners;
     this.criteria = criteria;

@@ -1,29 +1,31 @@
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath } from '../../navigation/addresses.ts';
-import type { Navigator, Visit } from '../../navigation/navigator.ts';
-import type { ListPosition, Review, ReviewState } from '../../state/device/review-state.ts';
-import type { ListReturnStore } from '../../state/list/list-return-store.ts';
+import { Navigator, type Visit } from '../../navigation/navigator.ts';
+import { type ListPosition, type Review, ReviewState } from '../../state/device/review-state.ts';
+import { ListReturnStore } from '../../state/list/list-return-store.ts';
+import { PressGuard } from '../../state/press/press-guard.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
-import type { Profiles } from './profiles.ts';
 
 /** History state of the end of a review. The URL stays the last profile's. */
 export const reviewEnd = { review: 'end' } as const;
 
-/** Pages through the list under review. */
+/** Pages through the list that the profile was opened from. Presses wait while no candidate is in sight. */
+@injectable('Transient')
 export class ProfilePager {
   #student: StudentId | null = null;
   #pagedTo: StudentId | null = null;
   visit: Visit | null = null;
   origin: ProfileOrigin | null = null;
   readonly #review: ReviewState;
-  readonly #profiles: Profiles;
+  readonly #presses: PressGuard;
   readonly #returns: ListReturnStore;
   readonly #navigator: Navigator;
 
-  constructor(review: ReviewState, profiles: Profiles, returns: ListReturnStore, navigator: Navigator) {
+  constructor(review: ReviewState, presses: PressGuard, returns: ListReturnStore, navigator: Navigator) {
     this.#review = review;
-    this.#profiles = profiles;
+    this.#presses = presses;
     this.#returns = returns;
     this.#navigator = navigator;
     makeAutoObservable(this, { visit: observableRef, origin: observableRef }, { autoBind: true });
@@ -34,6 +36,12 @@ export class ProfilePager {
     this.#pagedTo = null;
     this.visit = visit;
     this.origin = origin;
+    this.#presses.awaitProfile(performance.now());
+  }
+
+  /** The candidate is in sight, or the screen is left. */
+  endWaiting(): void {
+    this.#presses.endWaiting(performance.now());
   }
 
   get list(): Review | null {
@@ -66,7 +74,7 @@ export class ProfilePager {
   goTo(student: StudentId): void {
     if (student !== this.#student) {
       this.#pagedTo = student;
-      this.#profiles.presses.awaitProfile(performance.now());
+      this.#presses.awaitProfile(performance.now());
     }
     this.#returns.pagedTo(student);
     this.#open(student);

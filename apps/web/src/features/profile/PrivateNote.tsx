@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
-import type { ProfilePresenter } from './profile-presenter.ts';
+import type { ProfileNote } from './profile-note.ts';
 import { texts as openTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
 interface PrivateNoteProps {
-  readonly presenter: ProfilePresenter;
+  readonly note: ProfileNote;
   readonly opened: OpenProfile;
 }
 
-export const PrivateNote = observer(function PrivateNote({ presenter, opened }: PrivateNoteProps) {
-  const { notesExport, noteWanted } = presenter;
+export const PrivateNote = observer(function PrivateNote({ note, opened }: PrivateNoteProps) {
+  const { allNotes, wanted } = note;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (noteWanted > 0) area.current?.focus();
-  }, [noteWanted]);
+    if (wanted > 0) area.current?.focus();
+  }, [wanted]);
   return (
     <TextArea
       size="s"
@@ -29,7 +29,7 @@ export const PrivateNote = observer(function PrivateNote({ presenter, opened }: 
       onEscape={focusHeading}
       labelEnd={
         opened.records.value !== '' &&
-        !notesExport.isEmpty && <LinkButton onClick={() => void notesExport.save()}>{texts.exportNotes}</LinkButton>
+        !allNotes.isEmpty && <LinkButton onClick={() => void allNotes.save()}>{texts.exportNotes}</LinkButton>
       }
     />
   );

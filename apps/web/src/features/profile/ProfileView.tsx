@@ -66,7 +66,7 @@ const Body = observer(function Body({ presenter }: Presented) {
           origin={origin}
           verdict={verdict}
           pager={pager}
-          services={presenter.reviews.services}
+          services={presenter.review}
           backHref={back.href}
         />
       </LazySuspense>
@@ -88,8 +88,8 @@ const Decision = observer(function Decision({ presenter }: Presented) {
             opened={opened}
             verdict={verdict}
             pager={pager}
-            services={presenter.reviews.services}
-            pausedUntil={presenter.profiles.pausedUntil}
+            services={presenter.review}
+            pausedUntil={presenter.prefetch.pausedUntil}
           />
         </LazySuspense>
       ) : (
@@ -150,7 +150,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
             <ProfileHead presenter={presenter} opened={opened} />
           )}
           <div className={styles.note}>
-            <PrivateNote presenter={presenter} opened={opened} />
+            <PrivateNote note={presenter.note} opened={opened} />
           </div>
           <div className={styles.columns}>
             <ProfileGlance presenter={presenter} opened={opened} />

@@ -15,8 +15,9 @@ import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts'
 import { ShortlistButton } from '../open-profile/verdict/DecisionBar.tsx';
 import barStyles from '../open-profile/verdict/DecisionBar.module.css';
 import { VerdictButtons, WithKey } from '../open-profile/verdict/VerdictButtons.tsx';
+import type { ReviewHint } from './review-hint.ts';
 import { ReviewMode } from './review-mode.ts';
-import type { ReviewServices } from './reviews.ts';
+import type { ReviewServices } from './review-services.ts';
 import { texts } from './texts.ts';
 
 interface Reviewed {
@@ -43,7 +44,7 @@ export const ReviewBar = observer(function ReviewBar(props: ReviewBarProps) {
   useEffect(() => review.open(), [review]);
   return (
     <section aria-label={texts.review}>
-      {review.showsHint && <Hint review={review} />}
+      {review.hint.isShown && <Hint hint={review.hint} />}
       <div className={cx(barStyles.bar, styles.bar, contentWidth.profile)}>
         <Progress review={review} pausedUntil={pausedUntil} />
         <div className={styles.moves}>
@@ -89,7 +90,7 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
   );
 });
 
-function Hint({ review }: Reviewed) {
+function Hint({ hint }: { readonly hint: ReviewHint }) {
   return (
     <div className={cx(styles.hint, contentWidth.profile)}>
       <Text as="span" weight="medium" tone="ink">
@@ -106,7 +107,7 @@ function Hint({ review }: Reviewed) {
       <Row as="span" space={{ marginLeft: 'auto' }}>
         <Button
           onClick={() => {
-            review.closeHint();
+            hint.close();
             fallbackFocusTarget()?.focus({ preventScroll: true });
           }}
         >

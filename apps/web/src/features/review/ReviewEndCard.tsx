@@ -18,7 +18,7 @@ import styles from './ReviewEndCard.module.css';
 import groupStyles from './ReviewEndGroups.module.css';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
 import { ReviewEnd } from './review-end.ts';
-import type { ReviewServices } from './reviews.ts';
+import type { ReviewServices } from './review-services.ts';
 import { texts } from './texts.ts';
 
 interface ReviewEndCardProps {

@@ -14,7 +14,8 @@ import { cx } from '../../ui/tokens/cx.ts';
 import { FolderPlus, Mail, RotateCw } from '../../ui/tokens/icons.ts';
 import { candidateTexts } from '../candidate-list/index.ts';
 import styles from './ReviewEndGroups.module.css';
-import type { EmailedVerdict, EndGroup, ReviewEnd } from './review-end.ts';
+import type { EndGroup, ReviewEnd } from './review-end.ts';
+import type { EmailedVerdict } from './review-follow-up.ts';
 import { texts } from './texts.ts';
 
 interface EndProps {

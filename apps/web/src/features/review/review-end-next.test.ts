@@ -13,7 +13,7 @@ describe('the next job at the end of a review', () => {
 
   async function atTheEnd(active: readonly ReturnType<typeof aJob>[]) {
     const review = aReview();
-    const { board, shortlists, reviews } = review.page;
+    const { board, shortlists, services } = review.page;
     board.answers.activeJobs = success(active);
     const { end, card } = await review.open('chitra');
     const before = shortlists.asked.length;
@@ -23,7 +23,7 @@ describe('the next job at the end of a review', () => {
       board.asked.filter(([call]) => call === 'activeJobs').length,
       shortlists.asked.slice(before).map(([, job]) => job),
     ];
-    return { ...review, end, card, close, requests, starts: reviews.services.starts };
+    return { ...review, end, card, close, requests, starts: services.reviews };
   }
 
   it('is the other one with the most applicants to review, and its review starts', async () => {

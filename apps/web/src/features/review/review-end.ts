@@ -1,23 +1,20 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { identityOf } from '@glo/domain/candidates/identity';
-import { lastEmailedAt } from '@glo/domain/contact/contacts';
-import { withoutAnswer } from '@glo/domain/contact/rejection';
-import { invitationTemplate } from '@glo/domain/contact/email-draft';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { serverFailureId, someErrorOccurred } from '@glo/domain/shared/outcome';
 import type { Decision, Verdict } from '@glo/domain/verdicts/verdict';
 import { type VerdictCounts, verdictCounts, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import { connectManyPath, fromReviewEnd, opportunityPath, shareWanted } from '../../navigation/addresses.ts';
+import { opportunityPath } from '../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../state/active-screen.ts';
 import { Resource } from '../../state/resource.ts';
-import { BulkRunner } from '../candidate-list/index.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 import type { ProfilePager } from '../open-profile/profile-pager.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 import { FailedShortlistings } from './failed-shortlistings.ts';
 import { ReviewLeft } from './review-left.ts';
-import type { ReviewServices } from './reviews.ts';
+import type { EmailedVerdict } from './review-follow-up.ts';
+import type { ReviewServices } from './review-services.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of candidates that a group names. A single further one is named, too. */
@@ -36,16 +33,10 @@ interface NamedCandidate {
   readonly href: string;
 }
 
-export type EmailedVerdict = 'shortlisted' | 'not-a-fit';
-
 /** The result of a review, and what follows. */
 export class ReviewEnd {
   /** The named candidates and the rejected ones, in one request. */
   readonly people: Resource<readonly Candidate[]>;
-  /** Adds to folders. */
-  readonly bulk: BulkRunner;
-  /** The pile that was last kept as a folder. */
-  kept: Decision | null = null;
   readonly failures: FailedShortlistings;
   readonly left: ReviewLeft;
   /** The names of the rejected are loading for their email. */
@@ -62,10 +53,9 @@ export class ReviewEnd {
     this.#services = services;
     const { store, notices } = services;
     this.people = new Resource(() => store.candidates.byIds(this.#idsToLoad), notices.showReadFailure);
-    this.bulk = new BulkRunner(() => [], services);
     this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
     this.left = new ReviewLeft(() => this.#ids, origin, services);
-    makeAutoObservable(this, { people: false, bulk: false, failures: false, left: false }, { autoBind: true });
+    makeAutoObservable(this, { people: false, failures: false, left: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
@@ -95,15 +85,14 @@ export class ReviewEnd {
     };
   }
 
-  /** Opens the shortlisted candidates with the dialog that shares them. */
   share(): void {
-    this.#services.navigator.navigate(opportunityPath(this.#origin.id, 'shortlisted'), { state: shareWanted });
+    this.#services.followUp.share(this.#origin.id);
   }
 
   /** Verdicts, sent emails, job and shortlist have been read, so the counts are right. A failed job has no rejection. */
   get isReady(): boolean {
     const { verdicts, shortlist, job } = this.#origin;
-    const isDeviceRead = verdicts.isLoaded && this.#services.records.isRead;
+    const isDeviceRead = verdicts.isLoaded && this.#services.followUp.isReady;
     return isDeviceRead && shortlist.list.state === 'ready' && job.state !== 'loading';
   }
 
@@ -129,7 +118,7 @@ export class ReviewEnd {
   get counts(): VerdictCounts & { readonly failed: number } {
     const failed = this.failures.ids;
     const others = this.#ids.filter((id) => !failed.has(id));
-    return { ...verdictCounts(others, this.#verdict.sources), failed: failed.size, all: this.#ids.length };
+    return { ...verdictCounts(others, this.#origin.sources), failed: failed.size, all: this.#ids.length };
   }
 
   async retryFailed(): Promise<void> {
@@ -208,27 +197,12 @@ export class ReviewEnd {
   }
 
   async keepAsFolder(decision: Decision): Promise<void> {
-    const { store, notices, piles } = this.#services;
     const job = this.#origin.job.value;
-    if (job === null) return;
-    this.kept = decision;
-    const pile = this.pileOf(decision);
-    const unnamed = pile.filter((id) => !this.#known.has(id));
-    const named = await store.candidates.byIds(unnamed);
-    if (!named.ok) return notices.showReadFailure(named.failure);
-    const people = new Map([...this.#known.values(), ...named.value].map((candidate) => [candidate.id, candidate]));
-    await piles.keep(
-      job.title,
-      decision,
-      pile.flatMap((id) => people.get(id) ?? []),
-      this.bulk,
-    );
+    if (job !== null) await this.#services.folders.keep(job, decision, this.pileOf(decision), this.#known);
   }
 
-  /** Text while the pile is being added to its folder, otherwise `null`. */
   keepingText(decision: Decision): string | null {
-    if (this.kept !== decision) return null;
-    return this.bulk.current?.text ?? (this.#services.piles.isOpening ? texts.keepAsFolder : null);
+    return this.#services.folders.textOf(this.#origin.id, decision);
   }
 
   /** The maybes of earlier reviews join this one. */
@@ -250,21 +224,13 @@ export class ReviewEnd {
     this.#pager.goTo(first);
   }
 
-  /**
-   * All of the job without an email: the shortlisted since the review began or ever, the rejected since their decision.
-   * Those of this review come first.
-   */
+  /** Those of this review come first. */
   get unemailed(): Readonly<Record<EmailedVerdict, readonly StudentId[]>> {
-    const { contacted } = this.#services.records.mine;
-    const { startedAt } = this.#services.state;
-    const invited = new Set(this.#idsOf('shortlisted'));
-    const lacksEmail = (id: StudentId) => {
-      const at = lastEmailedAt(contacted, id, this.#origin.id);
-      return at === null || (invited.has(id) && at < startedAt);
+    const all = this.#services.followUp.unemailed(this.#origin, this.#idsOf('shortlisted'));
+    return {
+      shortlisted: this.#reviewedFirst(all.shortlisted),
+      'not-a-fit': this.#reviewedFirst(all['not-a-fit']),
     };
-    const shortlisted = [...this.#origin.shortlist.ids].filter(lacksEmail);
-    const rejected = withoutAnswer(this.#applicants, this.#verdict.sources, contacted, this.#origin.id);
-    return { shortlisted: this.#reviewedFirst(shortlisted), 'not-a-fit': this.#reviewedFirst(rejected) };
   }
 
   /** Number in the job that gets the email. Recommended candidates get no rejection. */
@@ -275,13 +241,8 @@ export class ReviewEnd {
   /** Needs the names of the rejected. The shortlist has those of the shortlisted. */
   async email(verdict: EmailedVerdict): Promise<void> {
     if (verdict === 'not-a-fit') await this.#waitForNames();
-    const { mailings, navigator } = this.#services;
-    const { current } = this.#services.state;
     const candidates = this.unemailed[verdict].flatMap((id) => this.#known.get(id) ?? []);
-    if (current === null || candidates.length === 0) return;
-    const template = verdict === 'shortlisted' ? invitationTemplate : null;
-    mailings.begin(current, candidates, this.#verdict.sources, template);
-    navigator.navigate(connectManyPath(mailings.job), { state: fromReviewEnd });
+    this.#services.followUp.email(verdict, candidates, this.#origin);
   }
 
   async #waitForNames(): Promise<void> {
@@ -298,7 +259,7 @@ export class ReviewEnd {
 
   #idsOf(verdict: Verdict): readonly StudentId[] {
     const failed = this.failures.ids;
-    return this.#ids.filter((id) => !failed.has(id) && verdictOf(id, this.#verdict.sources) === verdict);
+    return this.#ids.filter((id) => !failed.has(id) && verdictOf(id, this.#origin.sources) === verdict);
   }
 
   /** Without the shortlisted, whose names the shortlist has. */
@@ -320,7 +281,7 @@ export class ReviewEnd {
   }
 
   #applicantsOf(verdict: Verdict): readonly StudentId[] {
-    return this.#applicants.filter((id) => verdictOf(id, this.#verdict.sources) === verdict);
+    return this.#applicants.filter((id) => verdictOf(id, this.#origin.sources) === verdict);
   }
 
   /** Each once. */

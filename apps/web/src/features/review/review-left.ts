@@ -4,9 +4,9 @@ import { studentsIn } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Resource } from '../../state/resource.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
-import type { ReviewServices } from './reviews.ts';
+import type { ReviewServices } from './review-services.ts';
 
-/** The next reviews after one that has ended: the rest of its job, then another job. */
+/** What is left to review after a review has ended: the rest of its job, then another job. */
 export class ReviewLeft {
   readonly #reviewed: () => readonly StudentId[];
   readonly #origin: ProfileOrigin;
@@ -27,7 +27,7 @@ export class ReviewLeft {
     void this.#activeJobs.read();
     return reaction(
       () => this.#activeJobs.value,
-      () => void this.#services.starts.prepare(this.#otherJobs),
+      () => void this.#services.reviews.prepare(this.#otherJobs),
       { fireImmediately: true },
     );
   }
@@ -49,15 +49,15 @@ export class ReviewLeft {
   }
 
   get isStarting(): boolean {
-    return this.#services.starts.starting !== null;
+    return this.#services.reviews.starting !== null;
   }
 
   /** Replaces the end in the history, because its review is over. */
   startOthers(): void {
     const { job, shortlist } = this.#origin;
-    const { starts } = this.#services;
+    const { reviews } = this.#services;
     if (job.value === null || shortlist.list.value === null) return;
-    void starts.start(job.value, { replace: true, without: this.#reviewed() });
+    void reviews.start(job.value, { replace: true, without: this.#reviewed() });
   }
 
   /**
@@ -65,17 +65,17 @@ export class ReviewLeft {
    * left.
    */
   get next(): { readonly job: Job; readonly count: number; readonly href: string } | null {
-    const { starts } = this.#services;
+    const { reviews } = this.#services;
     const others = this.#otherJobs;
-    if (this.undecided.length > 0 || !others.every((job) => starts.isCounted(job))) return null;
-    const countOf = (job: Job) => starts.countsOf(job).undecided;
+    if (this.undecided.length > 0 || !others.every((job) => reviews.isCounted(job))) return null;
+    const countOf = (job: Job) => reviews.countsOf(job).undecided;
     const [job] = others.toSorted((one, other) => countOf(other) - countOf(one));
-    const href = job === undefined ? null : starts.hrefOf(job);
+    const href = job === undefined ? null : reviews.hrefOf(job);
     return job === undefined || href === null ? null : { job, count: countOf(job), href };
   }
 
   startNext(): void {
-    if (this.next !== null) void this.#services.starts.start(this.next.job, { replace: true });
+    if (this.next !== null) void this.#services.reviews.start(this.next.job, { replace: true });
   }
 
   get #otherJobs(): readonly Job[] {

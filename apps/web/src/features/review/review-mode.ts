@@ -7,13 +7,9 @@ import { actionKeys } from '../candidate-list/actions/definitions.tsx';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfilePager } from '../open-profile/profile-pager.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
-import type { ReviewServices } from './reviews.ts';
+import type { ReviewHint } from './review-hint.ts';
+import type { ReviewServices } from './review-services.ts';
 import { texts } from './texts.ts';
-
-const hint = 'review-mode';
-
-/** Number of decisions that the hint stays for. */
-const hintStays = 10;
 
 /** One candidate of a review: a decision moves on at once. */
 export class ReviewMode {
@@ -67,14 +63,8 @@ export class ReviewMode {
     return this.opened.profile !== null;
   }
 
-  get showsHint(): boolean {
-    const { records, shortcuts } = this.#services;
-    const { isRead, mine } = records;
-    return isRead && shortcuts.areCharactersEnabled && !mine.seenHints.includes(hint);
-  }
-
-  closeHint(): void {
-    void this.#services.records.sawHint(hint);
+  get hint(): ReviewHint {
+    return this.#services.hint;
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -156,7 +146,7 @@ export class ReviewMode {
   #moveOn(): void {
     const { state } = this.#services;
     state.addPace((Date.now() - this.#startedAt) / 1000);
-    if (this.showsHint && (state.current?.pace?.length ?? 0) >= hintStays) this.closeHint();
+    this.hint.decided(state.current?.pace?.length ?? 0);
     this.skip();
   }
 

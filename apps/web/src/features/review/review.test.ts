@@ -158,12 +158,12 @@ describe('a review', () => {
     const { current } = page.review;
     if (current !== null) page.review.start({ ...current, pace: [5, 5, 5, 5, 5, 5, 5, 5] });
     const first = (await open('asha')).mode;
-    await vi.waitFor(() => expect(first.showsHint).toBe(true));
+    await vi.waitFor(() => expect(first.hint.isShown).toBe(true));
     keys('m');
     const { mode } = await open('bela');
-    expect(mode.showsHint).toBe(true);
+    expect(mode.hint.isShown).toBe(true);
     keys('m');
-    await vi.waitFor(() => expect(mode.showsHint).toBe(false));
+    await vi.waitFor(() => expect(mode.hint.isShown).toBe(false));
   });
 
   it('names the candidate whose shortlisting is refused and who stays undecided', async () => {
@@ -207,11 +207,11 @@ describe('a review', () => {
     page.directory.profile = async (id) =>
       id === bela.id ? { ok: false, failure: { kind: 'refused', text: '', retryAt } } : await profile(id);
     const { bar } = await open('asha');
-    await vi.waitFor(() => expect(page.profiles.pausedUntil).toEqual(retryAt));
+    await vi.waitFor(() => expect(page.prefetch.pausedUntil).toEqual(retryAt));
     expect(textOf(bar())).toContain(`Loading ahead is paused until ${clockTime(retryAt)}`);
     page.directory.profile = profile;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(page.profiles.pausedUntil).toBeNull();
+    expect(page.prefetch.pausedUntil).toBeNull();
     const asked = page.directory.asked.filter(([call]) => call === 'profile').map(([, id]) => id);
     expect(asked).toEqual(['asha', 'bela', 'chitra']);
   });
