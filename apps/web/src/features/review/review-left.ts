@@ -6,7 +6,7 @@ import type { Resource } from '../../state/resource.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 import type { ReviewServices } from './review-services.ts';
 
-/** What is left to review after a review has ended: the rest of its job, then another job. */
+/** The applicants to review after one review has ended: the rest of its job, then another job. */
 export class ReviewLeft {
   readonly #reviewed: () => readonly StudentId[];
   readonly #origin: ProfileOrigin;

@@ -28,17 +28,18 @@ import {
   verdictCommands,
 } from '../../candidate-list/index.ts';
 import type { JobCriteria } from '../../filter/job-criteria.ts';
-import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
+import { type ListFilter, withFilter } from '../../filter/list-filter.ts';
 import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
+import type { JobFilters } from './job-filters.ts';
 import { keptQuery } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
-export interface TabServices extends ListFilterServices {
+export interface TabServices {
+  readonly filters: JobFilters;
   readonly verdicts: VerdictStore;
   readonly reviews: JobReviews;
-  readonly criteria: JobCriteria;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;
   readonly owners: JobOwners;
@@ -78,8 +79,8 @@ export class JobTab implements ListSource {
     this.jobTitle = job.title;
     this.#candidates = candidates;
     this.#services = services;
-    this.criteria = services.criteria;
-    this.filter = new ListFilter(filter, () => this.#loadedIds, services);
+    this.criteria = services.filters.criteria;
+    this.filter = services.filters.create(filter, () => this.#loadedIds);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
     if (tab === 'applicants') this.loading = candidates.applicants;

@@ -1,10 +1,11 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { recruitPath } from '../../../../navigation/addresses.ts';
 import type { Resource } from '../../../../state/resource.ts';
-import type { ServiceStore } from '../../../../state/store/service-store.ts';
+import { ServiceStore } from '../../../../state/store/service-store.ts';
 import { pageSizes } from '../../../candidate-list/index.ts';
-import type { JobReviews } from '../../../review/jobs/job-reviews.ts';
+import { JobReviews } from '../../../review/jobs/job-reviews.ts';
 import { texts } from '../../texts.ts';
 
 const otherJobs = {
@@ -13,6 +14,7 @@ const otherJobs = {
 };
 
 /** The list of jobs beside the open job. */
+@injectable('Transient')
 export class JobListPane {
   status: JobStatus | null = null;
   list: Resource<readonly Job[]> | null = null;
