@@ -7,7 +7,7 @@ import { ReviewServices } from '../features/review/review-services.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { ReviewState } from '../state/device/review-state.ts';
+import { PagedListState } from '../state/device/paged-list-state.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Questions } from '../state/questions/questions.ts';
@@ -40,7 +40,7 @@ export function aProfilePage() {
     nextPage,
     search: container.get(SearchState),
     seen: container.get(RecentCandidates),
-    review: container.get(ReviewState),
+    review: container.get(PagedListState),
     returns: container.get(ListReturnStore),
     notesExport: container.get(NotesExport),
     blind: container.get(BlindReview),

@@ -9,7 +9,7 @@ import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import type { Person } from '../../state/recent-candidates.ts';
 import { PressGuard } from '../../state/press/press-guard.ts';
-import { ReviewState } from '../../state/device/review-state.ts';
+import { PagedListState } from '../../state/device/paged-list-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions, candidateTexts as shared } from '../candidate-list/index.ts';
@@ -33,7 +33,7 @@ export class ComparePresenter {
   readonly #profiles: Profiles;
   readonly #origins: ProfileOrigins;
   readonly #presses: PressGuard;
-  readonly #review: ReviewState;
+  readonly #paged: PagedListState;
   readonly #search: SearchState;
   readonly #navigator: Navigator;
   #skills: readonly string[] = [];
@@ -45,7 +45,7 @@ export class ComparePresenter {
     origins: ProfileOrigins,
     presses: PressGuard,
     dialog: CandidateActions,
-    review: ReviewState,
+    paged: PagedListState,
     search: SearchState,
     navigator: Navigator,
   ) {
@@ -53,7 +53,7 @@ export class ComparePresenter {
     this.#origins = origins;
     this.#presses = presses;
     this.dialog = dialog;
-    this.#review = review;
+    this.#paged = paged;
     this.#search = search;
     this.#navigator = navigator;
     const refs = { all: observableRef, origin: observableRef } as const;
@@ -166,7 +166,7 @@ export class ComparePresenter {
 
   get #list() {
     const job = this.origin?.id ?? null;
-    return this.all.map(({ id }) => this.#review.listOf(id, job)).find((list) => list !== null) ?? null;
+    return this.all.map(({ id }) => this.#paged.listOf(id, job)).find((list) => list !== null) ?? null;
   }
 
   #open(query: URLSearchParams): void {

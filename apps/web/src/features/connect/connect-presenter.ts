@@ -15,7 +15,7 @@ import { ConnectionState } from '../../state/connection-state.ts';
 import { DeviceCode } from '../../state/device-code.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { type Review, ReviewState } from '../../state/device/review-state.ts';
+import { type PagedList, PagedListState } from '../../state/device/paged-list-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
@@ -50,7 +50,7 @@ export class ConnectPresenter {
   readonly #store: ServiceStore;
   readonly #drafts: EmailDrafts;
   readonly #records: LocalRecords;
-  readonly #review: ReviewState;
+  readonly #review: PagedListState;
   readonly #unsaved: UnsavedWork;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -62,7 +62,7 @@ export class ConnectPresenter {
     emails: Emails,
     drafts: EmailDrafts,
     records: LocalRecords,
-    review: ReviewState,
+    review: PagedListState,
     unsaved: UnsavedWork,
     session: SessionState,
     navigator: Navigator,
@@ -268,7 +268,7 @@ export class ConnectPresenter {
   }
 }
 
-function backLink(list: Review | null, job: JobId | null, tab: string | undefined): BackTarget | null {
+function backLink(list: PagedList | null, job: JobId | null, tab: string | undefined): BackTarget | null {
   if (list !== null) return { href: list.href, label: job === null ? list.label : list.label.toLowerCase() };
   return job === null ? null : { href: opportunityPath(job, tab), label: texts.job };
 }

@@ -1,7 +1,7 @@
 import { opportunityPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
 import { searchResultsPath } from '../../navigation/search-address.ts';
-import type { Review } from '../../state/device/review-state.ts';
+import type { PagedList } from '../../state/device/paged-list-state.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import { texts } from './texts.ts';
@@ -12,13 +12,13 @@ export interface BackTarget {
 }
 
 interface CameFrom {
-  readonly list: Review | null;
+  readonly list: PagedList | null;
   readonly origin: ProfileOrigin | null;
   readonly tab: string | null;
   readonly search: SearchState;
 }
 
-/** Leads to the list under review, the job, the results of the last search, or the search. `label`: `null` while unknown. */
+/** Leads to the list of the profile, its job, the results of the last search, or the search. `label`: `null` while unknown. */
 export function backLink({ list, origin, tab, search: { last } }: CameFrom): BackTarget {
   if (origin !== null) {
     const { id, job } = origin;

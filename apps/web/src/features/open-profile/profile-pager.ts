@@ -3,7 +3,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { candidatePath } from '../../navigation/addresses.ts';
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
-import { type ListPosition, type Review, ReviewState } from '../../state/device/review-state.ts';
+import { type ListPosition, type PagedList, PagedListState } from '../../state/device/paged-list-state.ts';
 import { ListReturnStore } from '../../state/list/list-return-store.ts';
 import { PressGuard } from '../../state/press/press-guard.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
@@ -18,13 +18,13 @@ export class ProfilePager {
   #pagedTo: StudentId | null = null;
   visit: Visit | null = null;
   origin: ProfileOrigin | null = null;
-  readonly #review: ReviewState;
+  readonly #paged: PagedListState;
   readonly #presses: PressGuard;
   readonly #returns: ListReturnStore;
   readonly #navigator: Navigator;
 
-  constructor(review: ReviewState, presses: PressGuard, returns: ListReturnStore, navigator: Navigator) {
-    this.#review = review;
+  constructor(paged: PagedListState, presses: PressGuard, returns: ListReturnStore, navigator: Navigator) {
+    this.#paged = paged;
     this.#presses = presses;
     this.#returns = returns;
     this.#navigator = navigator;
@@ -44,8 +44,8 @@ export class ProfilePager {
     this.#presses.endWaiting(performance.now());
   }
 
-  get list(): Review | null {
-    return this.visit && this.#student && this.#review.listOf(this.#student, this.#job);
+  get list(): PagedList | null {
+    return this.visit && this.#student && this.#paged.listOf(this.#student, this.#job);
   }
 
   /** Position of the open candidate in the list. */
@@ -95,7 +95,7 @@ export class ProfilePager {
   }
 
   #positionOf(student: StudentId): ListPosition | null {
-    return this.#review.listOf(student, this.#job) === null ? null : this.#review.positionOf(student);
+    return this.#paged.listOf(student, this.#job) === null ? null : this.#paged.positionOf(student);
   }
 
   get #job(): JobId | null {

@@ -23,7 +23,7 @@ import { DecisionBar } from '../open-profile/verdict/DecisionBar.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileGlance } from './glance/ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import type { ListPosition } from '../../state/device/review-state.ts';
+import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './work/ProfileWork.tsx';

@@ -1,5 +1,5 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import type { ListPosition } from '../../state/device/review-state.ts';
+import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/actions/definitions.tsx';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';

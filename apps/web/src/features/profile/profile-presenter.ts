@@ -6,7 +6,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { stateText, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import type { ListPosition } from '../../state/device/review-state.ts';
+import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions } from '../candidate-list/index.ts';
@@ -137,7 +137,7 @@ export class ProfilePresenter {
     return matchedFirst(skills, matched).map((text) => ({ text, matched: matched.has(text) }));
   }
 
-  /** Position in the list under review. */
+  /** Position in the list that the profile was opened from. */
   get position(): ListPosition | null {
     return this.pager.position;
   }

@@ -154,7 +154,7 @@ export class ReviewEnd {
   /** The reviewed list with all candidates of the verdict. */
   groupHref(group: EndGroup): string {
     const verdict = group === 'failed' ? 'undecided' : group;
-    const query = new URLSearchParams(this.#services.state.current?.href.split('?')[1]);
+    const query = new URLSearchParams(this.#services.paged.current?.href.split('?')[1]);
     const tab = query.get('tab') ?? undefined;
     const { id } = this.#origin;
     return verdict === 'shortlisted' ? opportunityPath(id, verdict) : opportunityPath(id, tab, verdict);
@@ -169,8 +169,8 @@ export class ReviewEnd {
 
   /** The last pass may have been through some of the candidates only. */
   show(student: StudentId): void {
-    const { state } = this.#services;
-    if (state.current !== null && state.positionOf(student) === null) state.start({ ...state.current, ids: this.#ids });
+    const { paged } = this.#services;
+    if (paged.current !== null && paged.positionOf(student) === null) paged.start({ ...paged.current, ids: this.#ids });
     this.#pager.goTo(student);
   }
 
@@ -179,11 +179,11 @@ export class ReviewEnd {
   }
 
   async undo(): Promise<void> {
-    if (!(await this.#verdict.undoInReview(this.#last, this.#services.state.startedAt))) this.back();
+    if (!(await this.#verdict.undoInReview(this.#last, this.#services.paged.startedAt))) this.back();
   }
 
   get #last(): StudentId | null {
-    return this.#services.state.current?.ids.at(-1) ?? null;
+    return this.#services.paged.current?.ids.at(-1) ?? null;
   }
 
   /** Those of this review first. */
@@ -216,11 +216,11 @@ export class ReviewEnd {
 
   /** Another pass. Its end has the result of the whole review. */
   #review(ids: readonly StudentId[]): void {
-    const { current } = this.#services.state;
+    const { current } = this.#services.paged;
     const [first] = ids;
     if (current === null || first === undefined) return;
     const reviewed = [...new Set([...this.#ids, ...ids])];
-    this.#services.state.start({ ...current, ids, reviewed, pace: [] });
+    this.#services.paged.start({ ...current, ids, reviewed, pace: [] });
     this.#pager.goTo(first);
   }
 
@@ -291,7 +291,7 @@ export class ReviewEnd {
   }
 
   get #ids(): readonly StudentId[] {
-    const { current } = this.#services.state;
+    const { current } = this.#services.paged;
     return current?.reviewed ?? current?.ids ?? [];
   }
 }

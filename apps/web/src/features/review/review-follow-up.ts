@@ -7,7 +7,7 @@ import { injectable } from 'inversify';
 import { connectManyPath, fromReviewEnd, opportunityPath, shareWanted } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { ReviewState } from '../../state/device/review-state.ts';
+import { PagedListState } from '../../state/device/paged-list-state.ts';
 import { Mailings } from '../../state/mailings/mailings.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 
@@ -19,13 +19,13 @@ export class ReviewFollowUp {
   readonly #mailings: Mailings;
   readonly #navigator: Navigator;
   readonly #records: LocalRecords;
-  readonly #state: ReviewState;
+  readonly #paged: PagedListState;
 
-  constructor(mailings: Mailings, navigator: Navigator, records: LocalRecords, state: ReviewState) {
+  constructor(mailings: Mailings, navigator: Navigator, records: LocalRecords, paged: PagedListState) {
     this.#mailings = mailings;
     this.#navigator = navigator;
     this.#records = records;
-    this.#state = state;
+    this.#paged = paged;
   }
 
   /** It is known who got an email. */
@@ -47,7 +47,7 @@ export class ReviewFollowUp {
     invited: readonly StudentId[],
   ): Readonly<Record<EmailedVerdict, readonly StudentId[]>> {
     const { contacted } = this.#records.mine;
-    const { startedAt } = this.#state;
+    const { startedAt } = this.#paged;
     const isInvited = new Set(invited);
     const lacksEmail = (id: StudentId) => {
       const at = lastEmailedAt(contacted, id, job);
@@ -60,7 +60,7 @@ export class ReviewFollowUp {
   }
 
   email(verdict: EmailedVerdict, candidates: readonly Candidate[], { sources }: ProfileOrigin): void {
-    const { current } = this.#state;
+    const { current } = this.#paged;
     if (current === null || candidates.length === 0) return;
     const template = verdict === 'shortlisted' ? invitationTemplate : null;
     this.#mailings.begin(current, candidates, sources, template);

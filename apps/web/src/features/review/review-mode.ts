@@ -46,12 +46,12 @@ export class ReviewMode {
 
   get minutesLeft(): number {
     const { position, count } = this.place;
-    return minutesLeft(count - position + 1, this.#services.state.current?.pace ?? []);
+    return minutesLeft(count - position + 1, this.#services.paged.current?.pace ?? []);
   }
 
   /** Name of the queue's order, '' if it has none. */
   get order(): string {
-    return this.#services.state.current?.order ?? '';
+    return this.#services.paged.current?.order ?? '';
   }
 
   get canGoBack(): boolean {
@@ -120,7 +120,7 @@ export class ReviewMode {
   /** After a reload, goes back by one and undoes that decision. A shortlisting stays, because the student may know of it. */
   async undo(): Promise<void> {
     const { previous = null } = this.#pager.position ?? {};
-    if (!(await this.verdict.undoInReview(previous, this.#services.state.startedAt))) this.back();
+    if (!(await this.verdict.undoInReview(previous, this.#services.paged.startedAt))) this.back();
   }
 
   #returnTo(students: readonly StudentId[]): void {
@@ -132,11 +132,11 @@ export class ReviewMode {
 
   /** Candidates that were decided on before the review join it. */
   #include(students: readonly StudentId[]): void {
-    const { state } = this.#services;
-    const others = students.filter((id) => state.positionOf(id) === null);
-    if (state.current === null || others.length === 0) return;
-    const ids = state.current.ids.flatMap((id) => (id === this.opened.id ? [...others, id] : [id]));
-    state.start({ ...state.current, ids });
+    const { paged } = this.#services;
+    const others = students.filter((id) => paged.positionOf(id) === null);
+    if (paged.current === null || others.length === 0) return;
+    const ids = paged.current.ids.flatMap((id) => (id === this.opened.id ? [...others, id] : [id]));
+    paged.start({ ...paged.current, ids });
   }
 
   async #rejectWithReason(): Promise<void> {
@@ -144,9 +144,9 @@ export class ReviewMode {
   }
 
   #moveOn(): void {
-    const { state } = this.#services;
-    state.addPace((Date.now() - this.#startedAt) / 1000);
-    this.hint.decided(state.current?.pace?.length ?? 0);
+    const { paged } = this.#services;
+    paged.addPace((Date.now() - this.#startedAt) / 1000);
+    this.hint.decided(paged.current?.pace?.length ?? 0);
     this.skip();
   }
 

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { DeviceCode } from '../../state/device-code.ts';
-import { ReviewState } from '../../state/device/review-state.ts';
+import { PagedListState } from '../../state/device/paged-list-state.ts';
 import { Notices } from '../../state/notices.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { JobReviews } from './jobs/job-reviews.ts';
@@ -12,7 +12,7 @@ import { ReviewHint } from './review-hint.ts';
 /** The services of a review, whose code is loaded when one begins. */
 @injectable()
 export class ReviewServices {
-  readonly state: ReviewState;
+  readonly paged: PagedListState;
   readonly screen: ActiveScreen;
   readonly hint: ReviewHint;
   readonly followUp: ReviewFollowUp;
@@ -23,7 +23,7 @@ export class ReviewServices {
   readonly code: DeviceCode;
 
   constructor(
-    state: ReviewState,
+    paged: PagedListState,
     screen: ActiveScreen,
     hint: ReviewHint,
     followUp: ReviewFollowUp,
@@ -33,7 +33,7 @@ export class ReviewServices {
     notices: Notices,
     code: DeviceCode,
   ) {
-    this.state = state;
+    this.paged = paged;
     this.screen = screen;
     this.hint = hint;
     this.followUp = followUp;

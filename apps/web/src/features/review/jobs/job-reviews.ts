@@ -9,7 +9,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { candidatePath, opportunityPath, reviewWanted } from '../../../navigation/addresses.ts';
 import { Navigator } from '../../../navigation/navigator.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
-import { ReviewState } from '../../../state/device/review-state.ts';
+import { PagedListState } from '../../../state/device/paged-list-state.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../../state/visits/job-visits.ts';
@@ -40,7 +40,7 @@ export class JobReviews {
   readonly visits: JobVisits;
   readonly #verdicts: VerdictStore;
   readonly #shortlists: JobShortlists;
-  readonly #review: ReviewState;
+  readonly #paged: PagedListState;
   readonly #navigator: Navigator;
   readonly #store: ServiceStore;
   readonly #records: LocalRecords;
@@ -49,7 +49,7 @@ export class JobReviews {
     verdicts: VerdictStore,
     visits: JobVisits,
     shortlists: JobShortlists,
-    review: ReviewState,
+    paged: PagedListState,
     navigator: Navigator,
     store: ServiceStore,
     records: LocalRecords,
@@ -57,7 +57,7 @@ export class JobReviews {
     this.visits = visits;
     this.#verdicts = verdicts;
     this.#shortlists = shortlists;
-    this.#review = review;
+    this.#paged = paged;
     this.#navigator = navigator;
     this.#store = store;
     this.#records = records;
@@ -137,7 +137,7 @@ export class JobReviews {
       return;
     }
     const [href, startedAt] = [opportunityPath(job.id), new Date().toISOString()];
-    this.#review.start({ href, label: texts.applicants, wanted: job.skills, startedAt, pace: [], ...ordered });
+    this.#paged.start({ href, label: texts.applicants, wanted: job.skills, startedAt, pace: [], ...ordered });
     const [first] = ordered.ids;
     if (first !== undefined) this.#navigator.navigate(candidatePath(first, job.id), { replace });
   }

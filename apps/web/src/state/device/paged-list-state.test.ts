@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
-import { type Review, ReviewState } from './review-state.ts';
+import { type PagedList, PagedListState } from './paged-list-state.ts';
 import { SessionState } from '../session-state.ts';
 
 const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
-  Review['ids'][0],
-  Review['ids'][0],
-  Review['ids'][0],
+  PagedList['ids'][0],
+  PagedList['ids'][0],
+  PagedList['ids'][0],
 ];
-const applicants: Review = {
+const applicants: PagedList = {
   href: '/opportunitypage?job=j1',
   label: 'Applicants',
   ids: [asha, bela, chitra],
   wanted: ['SQL'],
 };
 
-describe('the list under review', () => {
+describe('the list that profiles page through', () => {
   it('returns the position of a candidate with its neighbors', () => {
-    const review = new ReviewState(new FakeTabMemory(), signedIn());
+    const review = new PagedListState(new FakeTabMemory(), signedIn());
     review.start(applicants);
     expect(review.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
     expect(review.positionOf(asha)).toMatchObject({ previous: null, next: bela });
@@ -30,21 +30,21 @@ describe('the list under review', () => {
 
   it('survives a reload and is hidden from another account', () => {
     const memory = new FakeTabMemory();
-    new ReviewState(memory, signedIn()).start(applicants);
-    expect(new ReviewState(memory, signedIn()).current).toEqual(applicants);
-    expect(new ReviewState(memory, signedIn('account-2')).current).toBeNull();
+    new PagedListState(memory, signedIn()).start(applicants);
+    expect(new PagedListState(memory, signedIn()).current).toEqual(applicants);
+    expect(new PagedListState(memory, signedIn('account-2')).current).toBeNull();
   });
 
   it('remembers in review mode its candidates, its order, its start and how long people took, also after a reload', () => {
     const memory = new FakeTabMemory();
-    const review = new ReviewState(memory, signedIn());
+    const review = new PagedListState(memory, signedIn());
     review.start(applicants);
     review.addPace(12);
     expect(review.current).toEqual(applicants);
     const begun = { ...applicants, reviewed: [asha], order: 'Best fit', startedAt: '2026-11-27T09:00:00.000Z' };
     review.start({ ...begun, pace: [] });
     for (let seconds = 1; seconds <= 22; seconds++) review.addPace(seconds + 0.2);
-    const kept = new ReviewState(memory, signedIn()).current;
+    const kept = new PagedListState(memory, signedIn()).current;
     expect(kept).toEqual({ ...begun, pace: Array.from({ length: 20 }, (_, index) => index + 3) });
   });
 
@@ -52,12 +52,12 @@ describe('the list under review', () => {
     const memory = new FakeTabMemory();
     const kept = { of: 'account-1', ...applicants, pace: [4, -1, 'x', null, 9] };
     memory.write('review', JSON.stringify(kept));
-    expect(new ReviewState(memory, signedIn()).current?.pace).toEqual([4, 9]);
+    expect(new PagedListState(memory, signedIn()).current?.pace).toEqual([4, 9]);
   });
 
   it('is cleared on sign-out but not when the session expires', () => {
     const session = signedIn();
-    const review = new ReviewState(new FakeTabMemory(), session);
+    const review = new PagedListState(new FakeTabMemory(), session);
     review.start(applicants);
     session.expire();
     session.start(aSession());
@@ -68,7 +68,7 @@ describe('the list under review', () => {
   });
 
   it('applies to its candidates and the job in its URL only', () => {
-    const review = new ReviewState(new FakeTabMemory(), signedIn());
+    const review = new PagedListState(new FakeTabMemory(), signedIn());
     expect([review.listOf(asha, null), review.positionOf(asha)]).toEqual([null, null]);
     review.start(applicants);
     expect(review.listOf(asha, jobId('j1'))).toBe(applicants);
@@ -84,7 +84,7 @@ describe('the list under review', () => {
     const memory = new FakeTabMemory();
     const kept = { of: 'account-1', href: '/active', label: 'Applicants', ids: ['asha', 7, null], wanted: 'SQL' };
     memory.write('review', JSON.stringify(kept));
-    expect(new ReviewState(memory, signedIn()).current).toEqual({
+    expect(new PagedListState(memory, signedIn()).current).toEqual({
       href: '/active',
       label: 'Applicants',
       ids: [asha],
@@ -106,7 +106,7 @@ describe('the list under review', () => {
   ])('is ignored if stored as %j', (text) => {
     const memory = new FakeTabMemory();
     memory.write('review', text);
-    expect(new ReviewState(memory, signedIn('account-1')).current).toBeNull();
+    expect(new PagedListState(memory, signedIn('account-1')).current).toBeNull();
   });
 });
 

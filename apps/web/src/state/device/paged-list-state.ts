@@ -8,7 +8,7 @@ import { isInternalPath } from '../../navigation/paths.ts';
 import { parseJson } from './parse-json.ts';
 import { SessionState } from '../session-state.ts';
 
-export interface Review {
+export interface PagedList {
   readonly href: string;
   readonly label: string;
   readonly ids: readonly StudentId[];
@@ -34,10 +34,10 @@ const name = 'review';
 /** Has its own text, because the list of a review may be long, and the pace changes with each decision. */
 const paceName = 'review-pace';
 
-/** The tab's list under review: profiles page through it in order, also after a reload. */
+/** The tab's list that profiles page through in its order, also after a reload. It is a review if it has a `pace`. */
 @injectable()
-export class ReviewState {
-  current: Review | null = null;
+export class PagedListState {
+  current: PagedList | null = null;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
 
@@ -59,10 +59,10 @@ export class ReviewState {
     this.current = null;
   }
 
-  start(review: Review): void {
-    this.current = review;
-    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...review }));
-    this.#memory.write(paceName, JSON.stringify(review.pace ?? []));
+  start(list: PagedList): void {
+    this.current = list;
+    this.#memory.write(name, JSON.stringify({ of: this.#session.draftsOf, ...list }));
+    this.#memory.write(paceName, JSON.stringify(list.pace ?? []));
   }
 
   /** Adds the time that the review took for one person. It is negative if the clock was set back. */
@@ -74,8 +74,8 @@ export class ReviewState {
     this.#memory.write(paceName, JSON.stringify(pace));
   }
 
-  /** Returns `null` if the candidate was opened directly or another list is under review. */
-  listOf(student: StudentId, job: JobId | null): Review | null {
+  /** Returns `null` if the candidate was opened directly or from another list. */
+  listOf(student: StudentId, job: JobId | null): PagedList | null {
     if (this.current === null || this.positionOf(student) === null) return null;
     return jobOfPath(this.current.href) === job ? this.current : null;
   }
@@ -87,8 +87,8 @@ export class ReviewState {
     return { position: at + 1, count: ids.length, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
   }
 
-  #read(): Review | null {
-    const stored = parseJson(this.#memory.read(name)) as Partial<Record<keyof Review | 'of', unknown>> | null;
+  #read(): PagedList | null {
+    const stored = parseJson(this.#memory.read(name)) as Partial<Record<keyof PagedList | 'of', unknown>> | null;
     const { of, href, label, ids, reviewed, order, wanted, startedAt, pace } = stored ?? {};
     if (of !== this.#session.draftsOf || typeof href !== 'string' || typeof label !== 'string') return null;
     if (!isInternalPath(href) || !Array.isArray(ids)) return null;
