@@ -168,23 +168,23 @@ const Profile = observer(function Profile({ presenter }: Presented) {
 });
 
 const Pager = observer(function Pager({ presenter }: Presented) {
-  const { position: place, pageTitle, isReview, isAtEnd } = presenter;
-  if (place === null || isAtEnd) return null;
-  const placeText = texts.placeOf(place.position, place.count);
+  const { position, pageTitle, isReview, isAtEnd } = presenter;
+  if (position === null || isAtEnd) return null;
+  const placeText = texts.placeOf(position.position, position.count);
   return (
     <>
       <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, placeText)}</output>
-      {!isReview && <PagerButtons presenter={presenter} place={place} />}
+      {!isReview && <PagerButtons presenter={presenter} position={position} />}
     </>
   );
 });
 
-function PagerButtons({ presenter, place }: Presented & { readonly place: ListPosition }) {
-  const { previous, next } = place;
+function PagerButtons({ presenter, position }: Presented & { readonly position: ListPosition }) {
+  const { previous, next } = position;
   return (
     <>
       <span className={styles.place} aria-hidden="true">
-        {texts.placeOf(place.position, place.count)}
+        {texts.placeOf(position.position, position.count)}
       </span>
       <IconButton
         variant="outline"

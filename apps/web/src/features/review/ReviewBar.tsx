@@ -75,7 +75,7 @@ export const ReviewBar = observer(function ReviewBar(props: ReviewBarProps) {
 });
 
 const Progress = observer(function Progress({ review, pausedUntil }: ProgressProps) {
-  const { position, count } = review.place;
+  const { position, count } = review.position;
   return (
     <p className={styles.progress}>
       <strong>{texts.placeOf(position, count)}</strong>

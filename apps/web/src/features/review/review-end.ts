@@ -60,27 +60,23 @@ export class ReviewEnd {
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
-    const stopReading = this.failures.open();
-    const forgetKeys = this.#services.screen.register(this);
-    const stopLoading = reaction(
-      () => this.#idsToLoad.join(' '),
-      (ids) => {
-        if (ids !== '') void this.people.load();
-      },
-      { fireImmediately: true },
-    );
-    const stopCounting = this.left.open();
-    // Follows Undo by key and by toast.
-    const stopFollowing = reaction(
-      () => this.#verdict.history.undone,
-      ([student]) => student !== undefined && this.#ids.includes(student) && this.show(student),
-    );
+    const stops = [
+      this.failures.open(),
+      this.#services.screen.register(this),
+      reaction(
+        () => this.#idsToLoad.join(' '),
+        (ids) => ids !== '' && void this.people.load(),
+        { fireImmediately: true },
+      ),
+      this.left.open(),
+      // Follows Undo by key and by toast.
+      reaction(
+        () => this.#verdict.history.undone,
+        ([student]) => student !== undefined && this.#ids.includes(student) && this.show(student),
+      ),
+    ];
     return () => {
-      stopReading();
-      forgetKeys();
-      stopLoading();
-      stopFollowing();
-      stopCounting();
+      for (const stop of stops) stop();
       this.people.request.cancel();
     };
   }

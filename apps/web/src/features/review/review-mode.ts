@@ -40,12 +40,12 @@ export class ReviewMode {
     };
   }
 
-  get place(): { readonly position: number; readonly count: number } {
+  get position(): { readonly position: number; readonly count: number } {
     return this.#pager.position ?? { position: 0, count: 0 };
   }
 
   get minutesLeft(): number {
-    const { position, count } = this.place;
+    const { position, count } = this.position;
     return minutesLeft(count - position + 1, this.#services.paged.current?.pace ?? []);
   }
 

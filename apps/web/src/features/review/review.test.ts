@@ -11,7 +11,7 @@ describe('a review', () => {
   it('moves on with each decision and ends with the last one', async () => {
     const { open, wentTo, keys, page } = aReview();
     const { mode } = await open('asha');
-    expect(mode.place).toMatchObject({ position: 1, count: 3 });
+    expect(mode.position).toMatchObject({ position: 1, count: 3 });
     keys('m');
     expect(wentTo()).toBe('/glofolio/bela?job=job-1');
     await open('bela');
