@@ -27,17 +27,18 @@ import {
   type Narrowing,
   verdictCommands,
 } from '../../candidate-list/index.ts';
+import type { FilterPanels } from '../../filter/filter-panel.ts';
 import type { JobCriteria } from '../../filter/job-criteria.ts';
 import { type ListFilter, withFilter } from '../../filter/list-filter.ts';
 import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
-import type { JobFilters } from './job-filters.ts';
 import { keptQuery } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
 export interface TabServices {
-  readonly filters: JobFilters;
+  readonly filters: FilterPanels;
+  readonly criteria: JobCriteria;
   readonly verdicts: VerdictStore;
   readonly reviews: JobReviews;
   readonly lists: CandidateLists;
@@ -79,8 +80,8 @@ export class JobTab implements ListSource {
     this.jobTitle = job.title;
     this.#candidates = candidates;
     this.#services = services;
-    this.criteria = services.filters.criteria;
-    this.filter = services.filters.create(filter, () => this.#loadedIds);
+    this.criteria = services.criteria;
+    this.filter = services.filters.filter(filter, () => this.#loadedIds);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
     if (tab === 'applicants') this.loading = candidates.applicants;

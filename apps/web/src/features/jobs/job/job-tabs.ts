@@ -5,9 +5,10 @@ import { JobOwners } from '../../../state/jobs/job-owners.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { type CandidateActions, CandidateLists } from '../../candidate-list/index.ts';
+import { FilterPanels } from '../../filter/filter-panel.ts';
+import { JobCriteria } from '../../filter/job-criteria.ts';
 import { JobReviews } from '../../review/jobs/job-reviews.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
-import { JobFilters } from './job-filters.ts';
 import { JobTab, type TabServices } from './job-tab.ts';
 
 /** Opens the tabs of a job. */
@@ -16,14 +17,15 @@ export class JobTabs {
   readonly #services: TabServices;
 
   constructor(
-    filters: JobFilters,
+    filters: FilterPanels,
+    criteria: JobCriteria,
     verdicts: VerdictStore,
     reviews: JobReviews,
     lists: CandidateLists,
     seen: RecentCandidates,
     owners: JobOwners,
   ) {
-    this.#services = { filters, verdicts, reviews, lists, seen, owners };
+    this.#services = { filters, criteria, verdicts, reviews, lists, seen, owners };
   }
 
   /** Its dialog is the same for all tabs. */

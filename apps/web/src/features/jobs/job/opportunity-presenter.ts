@@ -11,12 +11,13 @@ import type { Resource } from '../../../state/resource.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { type CandidateActions, startReview } from '../../candidate-list/index.ts';
+import { FilterPanels } from '../../filter/filter-panel.ts';
+import { JobCriteria } from '../../filter/job-criteria.ts';
 import type { FilterOpener } from '../../filter/filter-opener.ts';
 import type { ClosingQuestion } from './closing/closing-question.ts';
 import type { JobStatusChange } from './job-status.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { JobListPane } from './rail/job-list-pane.ts';
-import { JobFilters } from './job-filters.ts';
 import type { JobTab } from './job-tab.ts';
 import { JobTabs } from './job-tabs.ts';
 import { type OpenJob, OpenJobs } from './open-job.ts';
@@ -46,7 +47,8 @@ export class OpportunityPresenter {
   constructor(
     jobs: OpenJobs,
     tabs: JobTabs,
-    filters: JobFilters,
+    filters: FilterPanels,
+    criteria: JobCriteria,
     rail: JobListPane,
     session: SessionState,
     navigator: Navigator,
@@ -63,6 +65,7 @@ export class OpportunityPresenter {
         list: () => this.activeTab?.list ?? null,
         students: (narrowing) => this.activeTab?.toCount(narrowing) ?? [],
         job: () => this.job?.value ?? null,
+        criteria,
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
