@@ -12,7 +12,7 @@ import { Questions } from '../../../state/questions/questions.ts';
 import { PressGuard } from '../../../state/press/press-guard.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { RecentCandidates } from '../../../state/recent-candidates.ts';
-import { ReviewState } from '../../../state/device/review-state.ts';
+import { PagedListState } from '../../../state/device/paged-list-state.ts';
 import { CandidateActions } from '../actions/candidate-actions.ts';
 import { FoldersState } from '../folders-state.ts';
 import { PileFolders } from '../folders/pile-folders.ts';
@@ -24,7 +24,7 @@ export interface ListServices {
   readonly actions: CandidateActions;
   readonly folders: FoldersState;
   readonly piles: PileFolders;
-  readonly review: ReviewState;
+  readonly review: PagedListState;
   readonly returns: ListReturnStore;
   readonly records: LocalRecords;
   readonly downloads: Downloads;
@@ -49,7 +49,7 @@ export class CandidateLists {
     actions: CandidateActions,
     folders: FoldersState,
     piles: PileFolders,
-    review: ReviewState,
+    review: PagedListState,
     returns: ListReturnStore,
     records: LocalRecords,
     downloads: Downloads,
