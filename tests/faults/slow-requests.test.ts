@@ -11,9 +11,9 @@ import { rightInputs } from './support/right-inputs.ts';
 import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
-/** Clients that send part of a request and then stop or trickle (decision 65). The limits are shortened to seconds. */
-const timeLimits = { headers: 1000, silence: 1000, whole: 2000, closing: 500 };
-const betweenBytes = 300;
+/** Clients that send part of a request and then stop or trickle (decision 65). The limits are shortened. */
+const timeLimits = { headers: 500, silence: 500, whole: 1000, closing: 500 };
+const betweenBytes = 150;
 const connections = sizeOf(30, 500);
 
 /** Sends `words` and then single bytes if it `trickles`. Returns everything received until the server disconnects. */
