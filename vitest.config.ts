@@ -24,7 +24,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include, exclude: [...exclude, ...processTests] } },
       { extends: true, test: { name: 'process', include: processTests, exclude } },
     ],
-    setupFiles: ['tests/setup.ts', 'apps/web/src/testing/mobx-errors.ts'],
+    setupFiles: ['tests/setup.ts', 'tests/cheap-passwords.ts', 'apps/web/src/testing/mobx-errors.ts'],
     globalSetup: ['apps/mock-api/src/store/testing/postgres-on-demand.ts'],
     environment: 'node',
     // Generous: a busy machine is no failure, and a test that hangs is found all the same.

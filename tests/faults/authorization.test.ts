@@ -6,7 +6,7 @@ import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
 import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { authorizationTable } from './authorization-table.ts';
 import { responseDefect } from './support/response-defect.ts';
-import { aServer, type Server } from './support/server.ts';
+import { aServerOfFile, type Server } from './support/server.ts';
 import { type Caller, callers } from './support/statuses.ts';
 import { start } from './support/two-companies.ts';
 
@@ -25,11 +25,13 @@ const names: Readonly<Record<Caller, string>> = {
 
 type ServerWithIdleSession = Server & { readonly idledCookie: string };
 
-/** Starts a server on which Ben signed in 12 hours ago and has been idle since. */
+const clock = aClock(start);
+const running = aServerOfFile({ clock });
+
+/** On this server, Ben signed in 12 hours ago and has been idle since. */
 async function aServerWithIdleSession(): Promise<ServerWithIdleSession> {
-  const clock = aClock(start);
+  const server = running();
   clock.advance(-hours(12));
-  const server = await aServer({ clock });
   const idledCookie = await signInAgain(server, 'ben');
   clock.advance(hours(12));
   return { ...server, idledCookie };

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
+import { defaultConfiguration } from '../../apps/mock-api/src/web/configuration.ts';
 import { type BadRequest, drawBadRequest } from './support/bad-requests.ts';
 import { stowaway } from './support/bad-bodies.ts';
 import { responseDefect } from './support/response-defect.ts';
@@ -11,7 +13,7 @@ const requests = sizeOf(1500, 12_000);
 
 it(`none of ${requests} bad requests causes a 5xx, changes data if refused, or stores unknown keys (SEED=${seed})`, async () => {
   const random = new Random(seed);
-  const server = await aServer();
+  const server = await aServer({ web: { folder: aWebBuild().folder, configuration: defaultConfiguration } });
   const cookies = ['asha', 'ben', 'gita', 'nadia', 'asha-expired', 'asha-by-code'].map(server.cookieOf);
   const defects: string[] = [];
   for (let count = 0; count < requests; count += 1) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { extraKeys } from './support/bad-bodies.ts';
 import type { HttpAnswer, Input } from './support/http.ts';
 import { rightInputs } from './support/right-inputs.ts';
-import { aServer, type Server } from './support/server.ts';
+import { aServerOfFile, reset, type Server } from './support/server.ts';
 
 const extraValues: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
 
@@ -18,7 +18,7 @@ function addExtraKeys(value: unknown, extraValue: unknown): unknown {
 async function outcome(server: Server, name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
   const call = wireTable[name];
   if (call === undefined) throw new Error(`There is no call ${name}`);
-  expect(await server.send({ method: 'POST', path: '/__mock/reset', headers: {} })).toMatchObject({ status: 200 });
+  await reset(server);
   const session = server.cookieOf(name === 'createNewPassword' ? 'asha-by-code' : 'asha');
   const answer = await server.call(call, input, name === 'verifyOtp' ? server.signUpCookieOf('nina') : session);
   const rows = server
@@ -32,9 +32,11 @@ async function outcome(server: Server, name: string, input: Input): Promise<{ an
 const callsWithBody = Object.keys(wireTable).filter((name) => wireTable[name]?.body !== undefined);
 
 describe('unknown keys in a body', () => {
+  const running = aServerOfFile();
+
   it.each(callsWithBody)('change nothing in %s', async (name) => {
     const input = rightInputs[name] ?? {};
-    const server = await aServer();
+    const server = running();
     const right = await outcome(server, name, input);
     expect(right.answer).toMatchObject({ status: 200, text: expect.not.stringContaining('"error":true') });
     for (const extraValue of extraValues) {

@@ -3,6 +3,7 @@ import { createFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/fo
 import { deleteAccount, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { saveShortlisted } from '@glo/adapters/wire/shortlist';
 import { wireTable } from '@glo/adapters/wire/table';
+import { submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { describe, expect, it } from 'vitest';
 import type { FileShelf } from '../../apps/mock-api/src/store/file-shelf.ts';
 import type { HttpAnswer } from './support/http.ts';
@@ -136,6 +137,24 @@ it('an upload that ends after its account is deleted leaves neither row nor file
   deleted.resolve();
   expect((await upload).status).toBe(401);
   expect([server.world.store.find('uploads', 'accountId', 'asha'), await files.names()]).toEqual([[], []]);
+});
+
+it('a document submitted while its account is deleted answers 401, although its upload is gone', async () => {
+  const server = await aServer();
+  const { store } = server.world;
+  const asha = server.cookieOf('asha');
+  const [write, reached, deleted] = [store.write, Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  store.write = async (change) => {
+    store.write = write;
+    reached.resolve();
+    await deleted.promise;
+    return store.write(change);
+  };
+  const submitted = server.call(submitRecruiterDocument, rightInputs['submitRecruiterDocument'] ?? {}, asha);
+  await reached.promise;
+  expect((await server.call(deleteAccount, rightInputs['deleteAccount'] ?? {}, asha)).status).toBe(200);
+  deleted.resolve();
+  expect((await submitted).status).toBe(401);
 });
 
 const idIn = (answer: HttpAnswer | undefined): string => (JSON.parse(answer?.text ?? '') as { _id: string })._id;

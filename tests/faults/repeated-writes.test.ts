@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexes, type Rows } from '../../apps/mock-api/src/data/rows.ts';
 import { parallel, tally } from './support/parallel.ts';
 import { rightInputs } from './support/right-inputs.ts';
-import { aServer, type Server } from './support/server.ts';
+import { aServerOfFile, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
 /** Runs with the default limits. */
@@ -26,8 +26,10 @@ function numberedRequest(server: Server, name: string, number: number) {
 }
 
 describe('an account that repeats one call', () => {
+  const running = aServerOfFile({ rateLimit: 1 });
+
   it.each(writingCalls)('adds at most 120 rows: %s', async (name) => {
-    const server = await aServer({ rateLimit: 1 });
+    const server = running();
     const before = rowsOf(server);
     await parallel(times, (number) => numberedRequest(server, name, number));
     expect(rowsOf(server) - before).toBeLessThanOrEqual(120);
@@ -39,7 +41,7 @@ describe('an account that repeats one call', () => {
     // The seed data contains one folder of the same hour.
     ['createFolder', 'folders', 119],
   ] as const)('gets a 429 beyond the limit: %s', async (name, collection, most) => {
-    const server = await aServer({ rateLimit: 1 });
+    const server = running();
     const before = server.world.store.count(collection);
     const answers = await parallel(times, (number) => numberedRequest(server, name, number));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: most, 429: times - most });
@@ -47,7 +49,7 @@ describe('an account that repeats one call', () => {
   });
 
   it('can submit 20 documents, personal and company documents together', async () => {
-    const server = await aServer({ rateLimit: 1 });
+    const server = running();
     await parallel(times, (number) =>
       numberedRequest(server, number % 2 === 0 ? 'submitCompanyDocument' : 'submitRecruiterDocument', number),
     );

@@ -4,6 +4,7 @@ import { filterCandidates } from '@glo/adapters/wire/filter';
 import { getHashtags } from '@glo/adapters/wire/lookups';
 import { readPlace } from '@glo/adapters/wire/values';
 import { searchCandidates } from '@glo/adapters/wire/search';
+import { aFilter } from '../../../apps/mock-api/src/testing/filter.ts';
 import type { Client } from '../frame/client.ts';
 import type { Scene } from '../frame/scene.ts';
 import type { Target } from '../targets/target.ts';
@@ -102,26 +103,12 @@ function first([best]: [value: string, count: number][]): string {
 }
 
 export type Filter = Omit<BodyOf<typeof filterCandidates>, 'student_id'>;
-type Study = Filter['masterDetails'];
-
-export const noStudy: Study = { degree: '', specialisation: '', institute: '', percentage: null, endDate: [] };
 
 export const blocks = ['masterDetails', 'bachelorDetails', 'diplomaDetails', 'twelthDetails', 'tenthDetails'] as const;
 export type Block = (typeof blocks)[number];
 
 /** The default filter (specification 2, section 9): no restriction. */
-export const noFilter: Filter = {
-  skilltags: [],
-  gender: '',
-  location: [],
-  internshipExp: { minExp: 0, maxExp: 1000 },
-  fullTimeExp: { minExp: 0, maxExp: 1000 },
-  masterDetails: noStudy,
-  bachelorDetails: noStudy,
-  diplomaDetails: noStudy,
-  twelthDetails: noStudy,
-  tenthDetails: noStudy,
-};
+export const noFilter = aFilter();
 
 export async function aFilteredCrowd(scene: Scene) {
   const { client } = await scene.recruiter();

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { noStudy } from '../../../apps/mock-api/src/testing/filter.ts';
 import type { Cases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
-import { type Block, type Filter, type Person, aFilteredCrowd, blocks, idsOf, mostCommon, noStudy } from './crowd.ts';
+import { type Block, type Filter, type Person, aFilteredCrowd, blocks, idsOf, mostCommon } from './crowd.ts';
 
 type Study = Person['studies'][number];
 

@@ -1,8 +1,9 @@
 import { filterCandidates } from '@glo/adapters/wire/filter';
 import { expect } from 'vitest';
+import { noStudy } from '../../../apps/mock-api/src/testing/filter.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Scene } from '../frame/scene.ts';
-import { aCrowd, aFilteredCrowd, blocks, idsOf, mostCommon, noFilter, noStudy } from './crowd.ts';
+import { aCrowd, aFilteredCrowd, blocks, idsOf, mostCommon, noFilter } from './crowd.ts';
 import { experienceFilters } from './filter-experience.ts';
 import { studyFilters } from './filter-studies.ts';
 import { wrongBodies } from './shared-cases.ts';

@@ -1,9 +1,10 @@
 import type { Call } from '@glo/adapters/wire/call';
 import * as wire from '@glo/adapters/wire/filter';
 import { expect } from 'vitest';
+import { noStudy } from '../../../apps/mock-api/src/testing/filter.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import type { Client } from '../frame/client.ts';
-import { type Block, type Person, aFilteredCrowd, idsOf, noStudy } from './crowd.ts';
+import { type Block, type Person, aFilteredCrowd, idsOf } from './crowd.ts';
 
 type Field = 'degree' | 'specialisation' | 'institute';
 type ListCall = typeof wire.getStreams;

@@ -1,12 +1,10 @@
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { Call } from '@glo/adapters/wire/call';
 import { signUpProof } from '../../../apps/mock-api/src/accounts/sign-up-proof.ts';
 import { indexes, type Rows } from '../../../apps/mock-api/src/data/rows.ts';
 import { type MockApi, type MockApiOptions, startMockApi } from '../../../apps/mock-api/src/mock-api.ts';
 import type { Reader } from '../../../apps/mock-api/src/store/store.ts';
 import { aClock } from '../../../apps/mock-api/src/testing/clock.ts';
-import { aWebBuild } from '../../../apps/mock-api/src/testing/web-build.ts';
-import { defaultConfiguration } from '../../../apps/mock-api/src/web/configuration.ts';
 import { type HttpAnswer, type HttpRequest, type Input, requestOf, send } from './http.ts';
 import { start, tokenOf, twoCompanies } from './two-companies.ts';
 
@@ -20,14 +18,29 @@ export interface Server extends MockApi {
 }
 
 export async function aServer(options: MockApiOptions = {}): Promise<Server> {
-  const mockApi = await startMockApi({
-    clock: aClock(start),
-    rows: twoCompanies,
-    rateLimit: 'off',
-    web: { folder: aWebBuild().folder, configuration: defaultConfiguration },
-    ...options,
+  const server = await startServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Starts one server for all tests of a file and resets it before each. */
+export function aServerOfFile(options: MockApiOptions = {}): () => Server {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer(options);
   });
-  onTestFinished(() => mockApi.close());
+  beforeEach(() => reset(server));
+  afterAll(() => server.close());
+  return () => server;
+}
+
+export async function reset(server: Server): Promise<void> {
+  const { status, text } = await server.send({ method: 'POST', path: '/__mock/reset', headers: {} });
+  if (status !== 200) throw new Error(text);
+}
+
+async function startServer(options: MockApiOptions): Promise<Server> {
+  const mockApi = await startMockApi({ clock: aClock(start), rows: twoCompanies, rateLimit: 'off', ...options });
   const signed = (name: string, value: string) => `${name}=${encodeURIComponent(mockApi.app.signCookie(value))}`;
   const sendHere = (request: HttpRequest) => send(mockApi.url, request);
   return {

@@ -3,6 +3,7 @@ import { rawRequest } from '../testing/raw-request.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import type { MockApiOptions } from '../mock-api.ts';
 import { withDevelopmentSignIn } from '../testing/google.ts';
+import { aPagesBuild } from '../testing/pages-build.ts';
 
 async function statusOf(path: string, headers: Readonly<Record<string, string>>, options: MockApiOptions = {}) {
   const { url } = await aRunningMockApi({}, options);
@@ -35,7 +36,7 @@ describe('the control surface', () => {
     '/__mock/google/client.js',
     '/__mock/snapshot',
   ])('is not there at %s either, and says how to change that', async (path) => {
-    const { url } = await aRunningMockApi({}, withDevelopmentSignIn);
+    const { url } = await aRunningMockApi({}, { ...withDevelopmentSignIn, pages: aPagesBuild() });
     const { status, text } = await rawRequest(url, path, { headers: { host: 'evil.example:4000' } });
     expect([status, JSON.parse(text)]).toEqual([
       403,

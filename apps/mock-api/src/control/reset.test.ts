@@ -38,11 +38,6 @@ describe('POST /__mock/reset', () => {
     expect([...world.store.all('accounts')]).toEqual(rows.accounts);
   });
 
-  it('needs no body', async () => {
-    const { visitor } = await aRunningMockApi(rows);
-    expect((await visitor().fetch('/__mock/reset', { method: 'POST' })).status).toBe(200);
-  });
-
   it('makes a data set of so many candidates from a seed', async () => {
     const { visitor, world } = await aRunningMockApi(rows);
     const namesOf = async (body: unknown) => {

@@ -24,11 +24,11 @@ import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Asha and Ben, who have filled in their details, and Nina, who has not; with one limit lower than usual. */
+/** Asha and Ben, who have filled in their details, with one limit lower than usual. */
 async function limitedTo(limits: MockApiOptions['limits'], options: MockApiOptions = {}) {
   const running = await aRunningMockApi(
     {
-      accounts: [anAccount('asha'), anAccount('ben'), anAccount('nina')],
+      accounts: [anAccount('asha'), anAccount('ben')],
       recruiters: ['asha', 'ben'].map((name) => aRecruiter(name, { companyId: `${name}s` })),
       companies: ['asha', 'ben'].map((name) => aCompany(`${name}s`, { createdBy: name })),
       jobs: ['asha', 'ben'].map((name) => aJob(`${name}-job`, { recruiterId: name, companyId: `${name}s` })),
@@ -37,7 +37,7 @@ async function limitedTo(limits: MockApiOptions['limits'], options: MockApiOptio
     { rateLimit: 1, ...options, ...(limits && { limits }) },
   );
   const as = (name: string) => running.signedIn(`${name}@acme.example`);
-  return { ...running, asha: await as('asha'), ben: await as('ben'), nina: await as('nina') };
+  return { ...running, asha: await as('asha'), ben: await as('ben') };
 }
 
 const upload = (who: Visitor, bytes = 2000) =>

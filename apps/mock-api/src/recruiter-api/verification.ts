@@ -28,11 +28,11 @@ export function verificationRoutes(app: FastifyInstance, limits: UseLimits): voi
     const { body, account, store, now } = input;
     if (body.recruiter_id !== account.id) throw refuse.forbidden('You can only submit your own documents.');
     await store.write((tx) => {
+      const current = currentAccount(tx, account.id);
       if (body.company !== '' && tx.get('companies', body.company) === undefined) {
         throw refuse.notFound('There is no such company.');
       }
       const link = readDocumentLink(tx, account.id, 'recruiter-document', body.documentLink);
-      const current = currentAccount(tx, account.id);
       limits.allowRow('documents', submittedBy(tx, account), input);
       const document = { ...submitted(link, now()), ...(body.company !== '' && { companyId: body.company }) };
       tx.put('accounts', { ...current, documents: [document, ...current.documents] });

@@ -38,9 +38,4 @@ describe.each([
     expect(own.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
     expect(own.headers.get('x-frame-options')).toBe('DENY');
   });
-
-  it('takes a PDF that begins with a byte order mark and a line feed', async () => {
-    const { upload } = await asha();
-    expect((await upload(new File(['\ufeff\n%PDF-1.7\n'], 'paper.pdf'))).status).toBe(200);
-  });
 });

@@ -81,11 +81,12 @@ export const codeCases: readonly CallCases[] = [
         expect(await client.ask(login, { body: { email, password: passwordOfAll } })).toMatchObject({ verified: true });
       },
       'refuses a code in a browser that did not sign up': async (scene) => {
-        const { accountId, code } = await anUnverifiedAccount(scene);
+        const { client, accountId, code } = await anUnverifiedAccount(scene);
         const elsewhere = scene.visitor();
         const reply = await elsewhere.ask(verifyOtp, { body: { userId: accountId, otp: code } });
         expect(reply).toMatchObject({ error: true, message: expect.stringContaining('sign up once more') });
         await elsewhere.refused(401, getCompanies);
+        expect(await client.ask(verifyOtp, { body: { userId: accountId, otp: code } })).toHaveProperty('user');
       },
       'reports an unknown account as a wrong code': async (scene) => {
         const reply = await scene.visitor().ask(verifyOtp, { body: { userId: 'nobody', otp: 123_456 } });
