@@ -24,10 +24,10 @@ async function aJobList(first: CommandId, second: CommandId, of: readonly Candid
   const { list } = open();
   const run = (id: CommandId, candidates: readonly Candidate[]) => {
     const command = [...list.source.commands, list.source.shortlist].find((each) => each.id === id);
-    if (candidates.length === 1) for (const candidate of candidates) void command?.runOne?.(candidate, list);
+    if (candidates.length === 1) for (const candidate of candidates) void command?.runOne?.(candidate);
     else {
       for (const candidate of candidates) list.place.select(candidate.id, true);
-      command?.run(list);
+      command?.run();
     }
   };
   const changes = () => page.shortlists.asked.filter(([method]) => method === 'add' || method === 'remove').length;

@@ -23,12 +23,13 @@ export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
+export type { CandidateCommand } from './list/candidate-command.ts';
 export {
   addToFolder,
+  commandsOutsideJob,
   commonCommands,
   emailSelected,
-  outsideJob,
-  type CandidateCommand,
+  shortlistInFolder,
 } from './list/list-commands.ts';
 export type {
   FilterChip,

@@ -10,10 +10,11 @@ import {
   type CandidateActions,
   type CandidateList,
   CandidateLists,
+  commandsOutsideJob,
   type FoldersState,
   type ListSource,
-  outsideJob,
   readListViewState,
+  shortlistInFolder,
 } from '../candidate-list/index.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../filter/filter-panel.ts';
@@ -120,7 +121,12 @@ export class TalentPoolPresenter implements FilterableList {
 
 function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSource {
   return {
-    ...outsideJob,
+    get shortlist() {
+      return shortlistInFolder(screen.list);
+    },
+    get commands() {
+      return commandsOutsideJob(screen.list);
+    },
     label: texts.title,
     fileName: texts.title,
     path: paths.talentPool,

@@ -13,7 +13,6 @@ import type { CandidateList } from './candidate-list.ts';
 import {
   addToFolder,
   compareHref,
-  copyEmails,
   emailSelected,
   listCommands,
   listKeys,
@@ -87,7 +86,7 @@ describe('the palette commands of a list', () => {
       isAvailable: () => false,
       run: () => undefined,
     } as const;
-    const { list } = aList({ commands: [shortlist] });
+    const { list } = aList({ commandsOf: () => [shortlist] });
     list.place.select(bela.id, true);
     expect(labels(selectionCommands(list))).toEqual(['Clear']);
     expect(markupOf(createElement(BulkActions, { list }))).toMatch(/aria-disabled="true"[^>]*>.*Shortlist/);
@@ -107,10 +106,10 @@ describe('the commands for the selection', () => {
       path: '/opportunitypage',
       query: new URLSearchParams({ job: 'job-1' }),
     });
-    emailSelected.run(list);
+    emailSelected(list).run();
     expect([mailings.source, navigator.went]).toEqual([null, []]);
     list.place.select(bela.id, true);
-    emailSelected.run(list);
+    emailSelected(list).run();
     expect(mailings.source).toEqual({ href: '/opportunitypage?job=job-1', label: 'Applicants' });
     expect(namesOf(mailings.addressees as readonly (typeof bela)[])).toEqual(['Bela']);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
@@ -137,16 +136,16 @@ describe('the commands for the selection', () => {
   it('copy the email addresses', async () => {
     const { list, clipboard } = aList();
     list.place.select(bela.id, true);
-    copyEmails.run(list);
+    run(selectionCommands(list), 'Copy emails');
     await vi.waitFor(() => expect(clipboard.asked).toHaveLength(1));
   });
 
   it('open Choose Folder if candidates are selected', () => {
     const { list, actions } = aList();
-    addToFolder.run(list);
+    addToFolder(list).run();
     expect(actions.isOpen).toBe(false);
     list.selectAll();
-    addToFolder.run(list);
+    addToFolder(list).run();
     expect([actions.step, actions.choice.candidates.length]).toEqual(['folder', 4]);
   });
 
@@ -249,7 +248,7 @@ describe('the keys of a list', () => {
   });
 
   it('have no S if the list is read-only', () => {
-    const { list } = aList({ isReadOnly: true, commands: [addToFolder] });
+    const { list } = aList({ isReadOnly: true, commandsOf: (own) => [addToFolder(own)] });
     expect(listKeys(list).map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f']);
   });
 });

@@ -7,52 +7,27 @@ import { keys } from '../../../ui/display/key/key-texts.ts';
 import { texts as bulkTexts } from '../bulk/texts.ts';
 import { texts as noteTexts } from '../notes/texts.ts';
 import { texts as shared } from '../texts.ts';
+import type { CandidateCommand } from './candidate-command.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import { keepPile } from './kept-pile.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
-import type { ListSource } from './list-source.ts';
 import { leaveForProfile } from './review.ts';
 import { texts } from './texts.ts';
 
-/** Something to do with candidates. The selection bar, the palette and the keys read the same commands. */
-export interface CandidateCommand {
-  readonly id:
-    | 'shortlist'
-    | 'maybe'
-    | 'not-a-fit'
-    | 'not-a-fit-because'
-    | 'remove'
-    | 'remove-from-all'
-    | 'email'
-    | 'folder'
-    | 'compare'
-    | 'share'
-    | 'copy'
-    | 'note';
-  label(selected: readonly Candidate[]): string;
-  /** `false` disables the button and leaves the command out of the palette. */
-  isAvailable?(selected: readonly Candidate[]): boolean;
-  readonly shortcut?: { readonly key: string; readonly label: string };
-  /** Listed in the menu at the end of the selection bar. */
-  readonly isInMenu?: boolean;
-  /** For the selection. `BulkRunner` asks first if the action has a question. */
-  run(list: CandidateList): void;
-  /** For one card: the focused one by key, or the one with the button. */
-  runOne?(candidate: Candidate, list: CandidateList): void | Promise<void>;
+export function emailSelected(list: CandidateList): CandidateCommand {
+  const { source, services } = list;
+  return {
+    id: 'email',
+    label: () => bulkTexts.email,
+    shortcut: { key: 'e', label: texts.keys.email },
+    run: () => emailTo(list.selected, list),
+    runOne({ id }) {
+      leaveForProfile(list, id);
+      services.navigator.navigate(connectPath(source.profileHref(id)));
+    },
+  };
 }
-
-export const emailSelected: CandidateCommand = {
-  id: 'email',
-  label: () => bulkTexts.email,
-  shortcut: { key: 'e', label: texts.keys.email },
-  run: (list) => emailTo(list.selected, list),
-  runOne({ id }, list) {
-    const { source, services } = list;
-    leaveForProfile(list, id);
-    services.navigator.navigate(connectPath(source.profileHref(id)));
-  },
-};
 
 export function emailTo(candidates: readonly Candidate[], { href, source, place, services }: CandidateList): void {
   const { mailings, navigator } = services;
@@ -63,72 +38,81 @@ export function emailTo(candidates: readonly Candidate[], { href, source, place,
   navigator.navigate(connectManyPath(mailings.job));
 }
 
-export const addToFolder: CandidateCommand = {
-  id: 'folder',
-  label: () => shared.addToFolder,
-  shortcut: { key: 'f', label: texts.keys.folder },
-  run({ bulk, services }) {
-    if (bulk.current === null) services.actions.addSelectedToFolder(bulk);
-  },
-  runOne: (candidate, { services }) => services.actions.addToFolder(candidate),
-};
+export function addToFolder({ bulk, services }: CandidateList): CandidateCommand {
+  return {
+    id: 'folder',
+    label: () => shared.addToFolder,
+    shortcut: { key: 'f', label: texts.keys.folder },
+    run() {
+      if (bulk.current === null) services.actions.addSelectedToFolder(bulk);
+    },
+    runOne: (candidate) => services.actions.addToFolder(candidate),
+  };
+}
 
 /** Shortlisting outside a job. */
-const shortlistInFolder: CandidateCommand = {
-  ...addToFolder,
-  id: 'shortlist',
-  shortcut: { key: 's', label: texts.keys.shortlist },
-};
+export function shortlistInFolder(list: CandidateList): CandidateCommand {
+  return { ...addToFolder(list), id: 'shortlist', shortcut: { key: 's', label: texts.keys.shortlist } };
+}
 
 /** One file for a hiring manager. Without a selection, the menu above the list shares the shown candidates. */
-const share: CandidateCommand = {
-  id: 'share',
-  label: () => texts.share,
-  isInMenu: true,
-  run: (list) => list.services.handOver.share(list, list.selected),
-};
+function share(list: CandidateList): CandidateCommand {
+  return {
+    id: 'share',
+    label: () => texts.share,
+    isInMenu: true,
+    run: () => list.services.handOver.share(list, list.selected),
+  };
+}
 
-export const copyEmails: CandidateCommand = {
-  id: 'copy',
-  label: () => bulkTexts.copyEmails,
-  isInMenu: true,
-  run: (list) => list.services.handOver.copyEmails(list),
-};
+function copyEmails(list: CandidateList): CandidateCommand {
+  return {
+    id: 'copy',
+    label: () => bulkTexts.copyEmails,
+    isInMenu: true,
+    run: () => list.services.handOver.copyEmails(list),
+  };
+}
 
 /** Adds one text to the notes of the selection. For one card, opens the profile with the focus in its note. */
-const writeNote: CandidateCommand = {
-  id: 'note',
-  label: () => noteTexts.add,
-  shortcut: { key: 'n', label: texts.keys.note },
-  isInMenu: true,
-  run: ({ selected, services }) => services.actions.addNote(selected),
-  runOne({ id }, list) {
-    const { source, services } = list;
-    leaveForProfile(list, id);
-    services.navigator.navigate(source.profileHref(id), { state: noteWanted });
-  },
-};
+function writeNote(list: CandidateList): CandidateCommand {
+  const { source, services } = list;
+  return {
+    id: 'note',
+    label: () => noteTexts.add,
+    shortcut: { key: 'n', label: texts.keys.note },
+    isInMenu: true,
+    run: () => services.actions.addNote(list.selected),
+    runOne({ id }) {
+      leaveForProfile(list, id);
+      services.navigator.navigate(source.profileHref(id), { state: noteWanted });
+    },
+  };
+}
 
 /** Commands that every list has, in the menu of the selection bar. */
-export const commonCommands: readonly CandidateCommand[] = [writeNote, share, copyEmails];
+export function commonCommands(list: CandidateList): readonly CandidateCommand[] {
+  return [writeNote(list), share(list), copyEmails(list)];
+}
 
 /** Commands of a list outside a job, where shortlisting means folders. */
-export const outsideJob: Pick<ListSource, 'shortlist' | 'commands'> = {
-  shortlist: shortlistInFolder,
-  commands: [addToFolder, emailSelected, ...commonCommands],
-};
+export function commandsOutsideJob(list: CandidateList): readonly CandidateCommand[] {
+  return [addToFolder(list), emailSelected(list), ...commonCommands(list)];
+}
 
-const compare: CandidateCommand = {
-  id: 'compare',
-  label: () => bulkTexts.compare,
-  isAvailable: ({ length }) => isComparable(length),
-  run(list) {
-    const href = compareHref(list);
-    if (href === null) return;
-    leaveForProfile(list);
-    list.services.navigator.navigate(href);
-  },
-};
+function compare(list: CandidateList): CandidateCommand {
+  return {
+    id: 'compare',
+    label: () => bulkTexts.compare,
+    isAvailable: ({ length }) => isComparable(length),
+    run() {
+      const href = compareHref(list);
+      if (href === null) return;
+      leaveForProfile(list);
+      list.services.navigator.navigate(href);
+    },
+  };
+}
 
 /** `null` unless the selection can be compared. */
 export function compareHref({ selected, href, source }: CandidateList): string | null {
@@ -149,11 +133,11 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
   const bar = others.filter(({ isInMenu }) => isInMenu !== true);
   const menu = others.filter(({ isInMenu }) => isInMenu === true);
   return [
-    ...[compare, ...bar, ...(main ? [main] : []), ...menu]
+    ...[compare(list), ...bar, ...(main ? [main] : []), ...menu]
       .filter((command) => command.isAvailable?.(selected) ?? true)
       .map((command) => ({
         label: command.label(selected),
-        to: () => command.run(list),
+        to: () => command.run(),
         shortcut: command.shortcut?.key,
       })),
     { label: bulkTexts.clear, to: place.clearSelection, shortcut: keys.escape },
@@ -183,7 +167,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
 export function listKeys(list: CandidateList): readonly FocusShortcut[] {
   const { moveFocus } = list.place;
   const { shortlist, commands, verdicts, isReadOnly = false } = list.source;
-  const others = commands.filter((command) => command !== shortlist);
+  const others = commands.filter(({ id }) => id !== shortlist.id);
   return [
     { keys: ['j', 'ArrowDown'], label: texts.keys.enter, press: () => moveFocus(1) },
     { keys: ['k'], label: texts.keys.previous, press: () => moveFocus(-1) },
@@ -211,11 +195,11 @@ function toggleFocused({ focused, place }: CandidateList): void {
 /** Runs for the selection, otherwise for the focused card. A verdict then moves on, as in a review. */
 function press(command: CandidateCommand, list: CandidateList): void {
   const { focused, selected, place } = list;
-  if (selected.length > 0) return command.run(list);
+  if (selected.length > 0) return command.run();
   if (focused === undefined) return;
   const movesOn = movingOn.has(command.id);
   if (movesOn && list.source.verdicts?.job.accepts(command.id, [focused.id]) === false) return;
-  void command.runOne?.(focused, list);
+  void command.runOne?.(focused);
   if (movesOn && list.shown.includes(focused)) place.moveFocus(1);
 }
 

@@ -5,7 +5,7 @@ import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
 import type { ListCriteria } from '../criteria/list-criteria.ts';
-import type { CandidateCommand } from './list-commands.ts';
+import type { CandidateCommand } from './candidate-command.ts';
 
 /** The data and commands of a list. The list reads getters reactively. */
 export interface ListSource {

@@ -67,7 +67,7 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
       }),
     follow: (byKeyboard) => leaveForProfile(list, byKeyboard ? id : null),
     shortlist: () =>
-      source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate, list),
+      source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate),
     decide: source.verdicts ? (decision) => decide([candidate], { decision }, list) : undefined,
     saw: source.saw ? () => source.saw?.(id) : undefined,
     select: (isSelected, isRange) => (isRange ? place.selectRange : place.select)(id, isSelected),

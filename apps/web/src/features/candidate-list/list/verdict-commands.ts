@@ -4,31 +4,33 @@ import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import type { CandidateCommand } from './candidate-command.ts';
 import type { CandidateList } from './candidate-list.ts';
-import type { CandidateCommand } from './list-commands.ts';
 import { texts } from './texts.ts';
 
 /** Maybe and Not a fit, for a job's candidates that are not shortlisted. */
-export const verdictCommands: readonly CandidateCommand[] = [
-  verdictCommand('maybe', 'm'),
-  verdictCommand('not-a-fit', 'r'),
-  {
-    id: 'not-a-fit-because',
-    label: () => texts.rejectWithReason,
-    shortcut: { key: 'Shift+r', label: texts.rejectWithReason },
-    isInMenu: true,
-    run: (list) => void rejectWithReason(list.selected, list),
-    runOne: (candidate, list) => rejectWithReason([candidate], list),
-  },
-];
+export function verdictCommands(list: CandidateList): readonly CandidateCommand[] {
+  return [
+    verdictCommand('maybe', 'm', list),
+    verdictCommand('not-a-fit', 'r', list),
+    {
+      id: 'not-a-fit-because',
+      label: () => texts.rejectWithReason,
+      shortcut: { key: 'Shift+r', label: texts.rejectWithReason },
+      isInMenu: true,
+      run: () => void rejectWithReason(list.selected, list),
+      runOne: (candidate) => rejectWithReason([candidate], list),
+    },
+  ];
+}
 
-function verdictCommand(decision: Decision, key: string): CandidateCommand {
+function verdictCommand(decision: Decision, key: string, list: CandidateList): CandidateCommand {
   return {
     id: decision,
     label: () => verdictTexts.decisions[decision],
     shortcut: { key, label: verdictTexts.decisions[decision] },
-    run: (list) => decide(list.selected, { decision }, list),
-    runOne: (candidate, list) => decide([candidate], { decision }, list),
+    run: () => decide(list.selected, { decision }, list),
+    runOne: (candidate) => decide([candidate], { decision }, list),
   };
 }
 

@@ -23,7 +23,8 @@ import {
 import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { type CandidateCommand, compareHref, selectionText } from '../list/list-commands.ts';
+import type { CandidateCommand } from '../list/candidate-command.ts';
+import { compareHref, selectionText } from '../list/list-commands.ts';
 import { leaveForProfile } from '../list/review.ts';
 
 const BulkResults = lazily(async () => (await import('../bulk/BulkResults.tsx')).BulkResults);
@@ -66,7 +67,7 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
             items={menu.map(({ id, label, run }) => ({
               label: label(selected),
               icon: icons[id],
-              onPress: () => run(list),
+              onPress: run,
             }))}
           />
           {main && <Command list={list} command={main} isMain />}
@@ -122,7 +123,7 @@ const Command = observer(function Command({ list, command, isMain = false }: Com
       softDisabled={isAvailable?.(selected) === false}
       data-tip={label(selected)}
       aria-haspopup={id === 'folder' ? 'dialog' : undefined}
-      onClick={() => run(list)}
+      onClick={run}
     >
       <span className={styles.word}>{label(selected)}</span>
     </Button>

@@ -23,7 +23,7 @@ import {
   type FolderServices,
   inTheResult,
   type ListSource,
-  outsideJob,
+  shortlistInFolder,
 } from '../../candidate-list/index.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
@@ -44,25 +44,6 @@ export class OpenFolder implements ListSource, FilterableList {
   readonly isFolder = true;
   readonly wanted = [];
   readonly givenOrder = texts.givenOrder;
-  readonly shortlist = outsideJob.shortlist;
-  readonly commands: readonly CandidateCommand[] = [
-    emailSelected,
-    addToFolder,
-    {
-      id: 'remove',
-      label: ({ length }) => texts.remove(length),
-      shortcut: { key: 'Shift+s', label: texts.removeFromThis },
-      run: () => this.#removeSelected(),
-      runOne: (candidate) => this.remove(candidate),
-    },
-    ...commonCommands,
-    {
-      id: 'remove-from-all',
-      label: () => texts.removeFromAll,
-      isInMenu: true,
-      run: () => this.#removeSelectedFromAll(),
-    },
-  ];
   readonly #services: OpenFolderServices;
   readonly #removal: FolderRemoval;
   readonly #stopLoading: () => void;
@@ -87,8 +68,6 @@ export class OpenFolder implements ListSource, FilterableList {
       panel: false,
       isFolder: false,
       wanted: false,
-      shortlist: false,
-      commands: false,
       marksOf: false,
       profileHref: false,
       pressShortlist: false,
@@ -117,6 +96,31 @@ export class OpenFolder implements ListSource, FilterableList {
 
   get query(): URLSearchParams {
     return this.panel.writeTo(new URLSearchParams({ folder: this.id }));
+  }
+
+  get shortlist(): CandidateCommand {
+    return shortlistInFolder(this.list);
+  }
+
+  get commands(): readonly CandidateCommand[] {
+    return [
+      emailSelected(this.list),
+      addToFolder(this.list),
+      {
+        id: 'remove',
+        label: ({ length }) => texts.remove(length),
+        shortcut: { key: 'Shift+s', label: texts.removeFromThis },
+        run: () => this.#removeSelected(),
+        runOne: (candidate) => this.remove(candidate),
+      },
+      ...commonCommands(this.list),
+      {
+        id: 'remove-from-all',
+        label: () => texts.removeFromAll,
+        isInMenu: true,
+        run: () => this.#removeSelectedFromAll(),
+      },
+    ];
   }
 
   get candidates(): readonly Candidate[] {

@@ -119,7 +119,7 @@ describe('the selected candidates', () => {
     open().list.selectAll();
     const { label, run } = open().shortlist;
     expect(label(open().list.selected)).toBe('Shortlist 2');
-    run(open().list);
+    run();
     await when(() => presenter.candidates?.shortlist.ids.size === 3);
     expect(label(open().list.selected)).toBe('Shortlist');
   });
@@ -130,7 +130,7 @@ describe('the selected candidates', () => {
     const { commands, list } = open();
     const remove = commands.find(({ id }) => id === 'remove');
     expect([remove?.label(list.selected), remove?.isInMenu]).toEqual(['Remove 1 from the shortlist', true]);
-    remove?.run(list);
+    remove?.run();
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates.length).toBe(3);
   });

@@ -44,9 +44,6 @@ export interface TabServices extends ListFilterServices {
   readonly owners: JobOwners;
 }
 
-/** In the menu, because decisions fill the selection bar. */
-const addToFolderInMenu: CandidateCommand = { ...addToFolder, isInMenu: true };
-
 /** The filtered list of one tab of a job (decision 31). */
 export class JobTab implements ListSource {
   readonly tab: Tab;
@@ -64,9 +61,6 @@ export class JobTab implements ListSource {
   readonly #job: Job;
   readonly #candidates: JobCandidates;
   readonly #services: TabServices;
-  readonly #shortlist: CandidateCommand;
-  readonly #remove: CandidateCommand;
-  readonly #removeInMenu: CandidateCommand;
   readonly #verdicts: JobVerdicts;
   readonly #profileHref: string;
   #stops: readonly (() => void)[] = [];
@@ -86,12 +80,6 @@ export class JobTab implements ListSource {
     else this.givenOrder = texts.givenOrders[tab];
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
     this.#verdicts = services.verdicts.forJob(job.id);
-    this.#remove = removeCommand(candidates.shortlist);
-    this.#removeInMenu = {
-      ...removeCommand(candidates.shortlist, texts.removeFromShortlist),
-      isInMenu: true,
-    };
-    this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, {
       verdictSources: computed({ equals: compareShallow }),
@@ -172,11 +160,11 @@ export class JobTab implements ListSource {
   }
 
   get shortlist(): CandidateCommand {
-    return this.isReadOnly ? addToFolder : this.#shortlist;
+    return this.isReadOnly ? addToFolder(this.list) : shortlistCommand(this.#candidates.shortlist, this.list);
   }
 
   pressShortlist(candidate: Candidate): void {
-    if (this.isReadOnly) void addToFolder.runOne?.(candidate, this.list);
+    if (this.isReadOnly) void this.shortlist.runOne?.(candidate);
     else void this.#toggleShortlist(candidate);
   }
 
@@ -186,10 +174,15 @@ export class JobTab implements ListSource {
   }
 
   get commands(): readonly CandidateCommand[] {
-    if (this.isReadOnly) return [addToFolder, emailSelected, ...commonCommands];
-    return this.tab === 'shortlisted'
-      ? [emailSelected, addToFolder, this.#remove, ...commonCommands]
-      : [this.#shortlist, ...verdictCommands, emailSelected, addToFolderInMenu, ...commonCommands, this.#removeInMenu];
+    const { list } = this;
+    const { shortlist } = this.#candidates;
+    const [email, folder, common] = [emailSelected(list), addToFolder(list), commonCommands(list)];
+    if (this.isReadOnly) return [folder, email, ...common];
+    if (this.tab === 'shortlisted') return [email, folder, removeCommand(shortlist, list), ...common];
+    const remove = removeCommand(shortlist, list, texts.removeFromShortlist);
+    // In the menu, because decisions fill the selection bar.
+    const inMenu = [{ ...folder, isInMenu: true }, ...common, { ...remove, isInMenu: true }];
+    return [this.shortlist, ...verdictCommands(list), email, ...inMenu];
   }
 
   get verdictSources(): PileSources | null {

@@ -35,7 +35,7 @@ describe('the verdicts in a list of a job', () => {
     const job = presenter.job?.value;
     const count = () => job && presenter.rail.reviews.countOf(job);
     const before = count();
-    await open().list.source.shortlist.runOne?.(bela, open().list);
+    await open().list.source.shortlist.runOne?.(bela);
     expect([before, count()]).toEqual([2, 1]);
   });
 
@@ -214,7 +214,7 @@ describe('the verdicts in a list of a job', () => {
     await when(() => reasonOf(chitra) === 'location');
     expect([reasonOf(asha), reasonOf(bela), reasonOf(chitra)]).toEqual([undefined, 'location', 'location']);
     const one = open().list.source.commands.find(({ id }) => id === 'not-a-fit-because');
-    const decided = one?.runOne?.(chitra, open().list);
+    const decided = one?.runOne?.(chitra);
     openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'duplicate' });
     await decided;
     expect(reasonOf(chitra)).toBe('duplicate');
@@ -259,7 +259,7 @@ const namesIn = ({ list }: JobTab) => list.shown.map(({ name }) => name);
 
 function press({ list }: JobTab, id: 'maybe' | 'not-a-fit', candidates: readonly (typeof asha)[]): void {
   for (const { id: student } of candidates) list.place.select(student, true);
-  list.source.commands.find((command) => command.id === id)?.run(list);
+  list.source.commands.find((command) => command.id === id)?.run();
   list.place.clearSelection();
 }
 

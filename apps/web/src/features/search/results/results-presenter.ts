@@ -16,10 +16,11 @@ import {
   type CandidateActions,
   type CandidateList,
   CandidateLists,
+  commandsOutsideJob,
   type FoldersState,
   type ListSource,
-  outsideJob,
   readListViewState,
+  shortlistInFolder,
 } from '../../candidate-list/index.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
@@ -230,7 +231,12 @@ export class ResultsPresenter implements FilterableList {
 
 function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSource {
   return {
-    ...outsideJob,
+    get shortlist() {
+      return shortlistInFolder(screen.list);
+    },
+    get commands() {
+      return commandsOutsideJob(screen.list);
+    },
     label: texts.results.title,
     get fileName() {
       return texts.results.fileName(screen.skills.join(', '));
