@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { describe, expect, it } from 'vitest';
-import type { PressGuard } from '../state/press/press-guard.ts';
+import { PressGuard } from '../state/press/press-guard.ts';
 import { aComparison } from '../testing/comparison.ts';
 import { aVisitAt } from '../testing/fakes/fake-navigator.ts';
 import { anActiveTab, asha, bela, chitra } from '../testing/job-tab.ts';
@@ -50,10 +50,10 @@ async function aProfile(): Promise<Place> {
 }
 
 async function aFolder(): Promise<Place> {
-  const { folders, openFolder } = aShortlistedPage();
+  const { container, folders, openFolder } = aShortlistedPage();
   const open = await openFolder('?folder=data');
   return {
-    presses: open.list.services.presses,
+    presses: container.get(PressGuard),
     first: () => open.remove(filedAsha),
     second: () => open.remove(filedBela),
     decided: () => folders.asked.filter(([method]) => method === 'remove').length,

@@ -38,7 +38,7 @@ export class TalentPoolPresenter implements FilterableList {
 
   /** Created lazily, because a constructor must not start requests. */
   get list(): CandidateList {
-    return (this.#list ??= this.#lists.create(poolSource(this, this.#lists.services.folders)));
+    return (this.#list ??= this.#lists.create(poolSource(this, this.#lists.services.knowledge.folders)));
   }
 
   activate(visit: Visit): () => void {

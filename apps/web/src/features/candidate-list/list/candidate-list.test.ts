@@ -6,7 +6,6 @@ import { selectionText } from './list-commands.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import { readListViewState } from './list-view-state.ts';
 import { factsOfList, openList } from './open-list.ts';
-import { leaveForProfile } from './review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -163,7 +162,7 @@ describe('the profiles of a list', () => {
     const { list, review } = aList();
     list.sort('name');
     list.search('sql');
-    leaveForProfile(list);
+    list.services.navigation.leave(list);
     const ids = [asha.id, chitra.id, dev.id];
     expect(review.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
   });

@@ -4,7 +4,6 @@ import { type Fit, fitTo, isSameFit } from '@glo/domain/candidates/fit';
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import type { HideKind } from '@glo/domain/find/hiding';
-import type { Job } from '@glo/domain/jobs/job';
 import {
   type PileSources,
   studentsIn,
@@ -13,12 +12,10 @@ import {
   type VerdictCounts,
 } from '@glo/domain/verdicts/verdict-list';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { RecordsOfOne } from '../../../state/device/records.ts';
-import { ListPlace } from '../../../state/list/list-place.ts';
+import type { ListPlace } from '../../../state/list/list-place.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
-import type { Resource } from '../../../state/resource.ts';
-import type { ListServices } from './candidate-lists.ts';
-import type { FilterChip, ListSource } from './list-source.ts';
+import type { ListServices } from './list-services.ts';
+import { type FilterChip, type ListSource, unfilteredIn } from './list-source.ts';
 import { noNarrowing, type Narrowing, narrowed, narrowingChips } from './hiding.ts';
 import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
 import { FirstInOrder } from './first-in-order.ts';
@@ -50,23 +47,20 @@ export class CandidateList {
   readonly answers: ListAnswers;
   readonly marks: ListMarks;
   readonly services: ListServices;
-  readonly activeJobs: Resource<readonly Job[]>;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: ListSource, services: ListServices) {
     this.source = source;
     this.services = services;
-    this.activeJobs = services.store.jobs('ACTIVE');
-    this.place = new ListPlace(
-      services.returns,
+    this.place = services.navigation.placeOf(
       () => this.href,
       () => this.shownIds,
     );
     this.bulk = new BulkRunner(() => this.selected, services);
-    this.table = new ListTable(this);
-    this.first = new FirstInOrder(this);
-    this.answers = new ListAnswers(this);
-    this.marks = new ListMarks(this);
+    this.table = new ListTable(services, this.place, () => this.shown);
+    this.first = new FirstInOrder(services, this.place, () => this.shownIds);
+    this.answers = new ListAnswers(source, services.knowledge, () => this.fitting);
+    this.marks = new ListMarks(source, services.knowledge, this.answers, () => this.verdict);
     makeAutoObservable(
       this,
       {
@@ -76,10 +70,8 @@ export class CandidateList {
         table: false,
         first: false,
         services: false,
-        activeJobs: false,
         hidden: observableRef,
         shown: computed({ equals: compareShallow }),
-        records: computed({ equals: compareShallow }),
         narrow: false,
       },
       { autoBind: true },
@@ -110,7 +102,7 @@ export class CandidateList {
   writeUrl(): () => void {
     return reaction(
       () => this.href,
-      (href) => this.services.navigator.replaceUrl(href),
+      (href) => this.services.navigation.writeUrl(href),
     );
   }
 
@@ -123,20 +115,14 @@ export class CandidateList {
   }
 
   get unfiltered(): readonly Candidate[] {
-    return this.source.unfiltered ?? this.source.candidates;
-  }
-
-  /** The recruiter's records that the list shows. Others change with each step, which must not narrow it again. */
-  get records(): Pick<RecordsOfOne, 'contacted' | 'viewed' | 'answers'> {
-    const { contacted, viewed, answers } = this.services.records.mine;
-    return { contacted, viewed, answers };
+    return unfilteredIn(this.source);
   }
 
   /** Candidates that match the search text and are not hidden. Returns `candidates` unchanged if nothing narrows. */
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
     const found = searchByWords(candidates, this.words, () => [
-      this.services.records.noteTexts,
-      this.table.texts,
+      this.services.knowledge.noteTexts,
+      this.services.knowledge.factTexts,
       this.answers.texts,
     ]);
     return narrowed(found, narrowing, this);
@@ -236,7 +222,7 @@ export class CandidateList {
   }
 
   get ordered(): readonly Candidate[] {
-    return orderedCandidates(this);
+    return orderedCandidates(this, this.services.knowledge.store.candidates);
   }
 
   get shown(): readonly Candidate[] {

@@ -1,9 +1,10 @@
-import { isAtLeast } from '@glo/domain/candidates/fit';
+import { type Fit, isAtLeast } from '@glo/domain/candidates/fit';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type HideKind, hideKinds, type HideSources, withoutHidden } from '@glo/domain/find/hiding';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { reaction } from 'mobx';
-import type { CandidateList } from './candidate-list.ts';
+import type { Notices } from '../../../state/notices.ts';
+import type { ListKnowledge } from './list-knowledge.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
 import { texts } from './texts.ts';
 
@@ -16,6 +17,17 @@ export interface Narrowing {
 
 export const noNarrowing: Narrowing = { hidden: [], leastFit: null };
 
+interface NarrowedList extends Narrowing {
+  readonly source: ListSource;
+  readonly fit: Fit;
+  narrowTo(narrowing: Partial<Narrowing>): void;
+}
+
+interface HidingList {
+  readonly source: ListSource;
+  readonly services: { readonly knowledge: ListKnowledge; readonly notices: Notices };
+}
+
 export function hideOptions({ jobId, isFolder = false }: ListSource) {
   const { hide } = texts;
   const names = {
@@ -26,15 +38,14 @@ export function hideOptions({ jobId, isFolder = false }: ListSource) {
   return hideKinds.map((value) => ({ value, label: names[value] }));
 }
 
-function hideSources({ source, records, services, activeJobs, marks }: CandidateList): HideSources {
-  const { contacted } = records;
-  const jobs = activeJobs.value ?? [];
+function hideSources(source: ListSource, knowledge: ListKnowledge): HideSources {
+  const jobs = knowledge.activeJobs.value ?? [];
   return {
-    emailed: contacted,
-    note: services.records.notes,
+    emailed: knowledge.records.contacted,
+    note: knowledge.notes,
     folder: { has: (student) => source.marksOf(student).folders.length > 0 },
     get viewed() {
-      const { viewedAnywhere } = marks;
+      const { viewedAnywhere } = knowledge;
       return { has: (student: StudentId) => source.isViewed?.(student) ?? viewedAnywhere.has(student) };
     },
     get applying() {
@@ -44,22 +55,22 @@ function hideSources({ source, records, services, activeJobs, marks }: Candidate
 }
 
 /** Ignores a minimum that no candidate can reach, as in an old link. */
-const leastOf = ({ leastFit }: Narrowing, { fit }: CandidateList) =>
+const leastOf = ({ leastFit }: Narrowing, fit: Fit) =>
   leastFit !== null && leastFit <= fit.names.length ? leastFit : null;
 
 export function narrowed(
   candidates: readonly Candidate[],
   narrowing: Narrowing,
-  list: CandidateList,
+  { source, fit, services }: Pick<NarrowedList, 'source' | 'fit'> & HidingList,
 ): readonly Candidate[] {
-  const left = withoutHidden(candidates, narrowing.hidden, hideSources(list));
-  const least = leastOf(narrowing, list);
-  return least === null ? left : left.filter((candidate) => isAtLeast(list.fit.of(candidate), least));
+  const left = withoutHidden(candidates, narrowing.hidden, hideSources(source, services.knowledge));
+  const least = leastOf(narrowing, fit);
+  return least === null ? left : left.filter((candidate) => isAtLeast(fit.of(candidate), least));
 }
 
-export function narrowingChips(list: CandidateList): readonly FilterChip[] {
+export function narrowingChips(list: NarrowedList): readonly FilterChip[] {
   const { hidden, source, fit, narrowTo } = list;
-  const least = leastOf(list, list);
+  const least = leastOf(list, fit);
   const hides = hideOptions(source).filter(({ value }) => hidden.includes(value));
   return [
     ...hides.map(({ value, label }) => ({
@@ -73,7 +84,7 @@ export function narrowingChips(list: CandidateList): readonly FilterChip[] {
 }
 
 /** Loads the recruiter's active jobs once hiding needs them. Returns the clean-up. */
-export function followHidden(list: CandidateList): () => void {
+export function followHidden(list: HidingList & Narrowing): () => void {
   return reaction(
     () => list.hidden,
     (hidden) => void loadJobsFor(hidden, list),
@@ -81,11 +92,9 @@ export function followHidden(list: CandidateList): () => void {
   );
 }
 
-export async function loadJobsFor(
-  hidden: readonly HideKind[],
-  { source, activeJobs, services }: CandidateList,
-): Promise<void> {
+export async function loadJobsFor(hidden: readonly HideKind[], { source, services }: HidingList): Promise<void> {
+  const { knowledge, notices } = services;
   const isNeeded = hidden.includes('applying') || (hidden.includes('viewed') && source.isViewed === undefined);
-  const jobs = isNeeded ? await activeJobs.read() : null;
-  if (jobs?.ok === false) services.notices.showReadFailure(jobs.failure);
+  const jobs = isNeeded ? await knowledge.activeJobs.read() : null;
+  if (jobs?.ok === false) notices.showReadFailure(jobs.failure);
 }

@@ -1,6 +1,5 @@
-import type { Candidate } from '@glo/domain/candidates/candidate';
 import { isComparable } from '@glo/domain/candidates/comparison';
-import { connectManyPath, connectPath, noteWanted } from '../../../navigation/addresses.ts';
+import { connectPath, noteWanted } from '../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
 import { keys } from '../../../ui/display/key/key-texts.ts';
@@ -12,7 +11,6 @@ import type { CandidateList } from './candidate-list.ts';
 import { handOverCommands } from './hand-over/hand-over-commands.ts';
 import { keepPile } from './kept-pile.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
-import { leaveForProfile } from './review.ts';
 import { texts } from './texts.ts';
 
 export function emailSelected(list: CandidateList): CandidateCommand {
@@ -21,21 +19,9 @@ export function emailSelected(list: CandidateList): CandidateCommand {
     id: 'email',
     label: () => bulkTexts.email,
     shortcut: { key: 'e', label: texts.keys.email },
-    run: () => emailTo(list.selected, list),
-    runOne({ id }) {
-      leaveForProfile(list, id);
-      services.navigator.navigate(connectPath(source.profileHref(id)));
-    },
+    run: () => services.navigation.email(list.selected, list),
+    runOne: ({ id }) => services.navigation.open(connectPath(source.profileHref(id)), list, id),
   };
-}
-
-export function emailTo(candidates: readonly Candidate[], { href, source, place, services }: CandidateList): void {
-  const { mailings, navigator } = services;
-  if (candidates.length === 0) return;
-  const rejectable = source.verdicts?.areApplicants === true ? (source.verdictSources ?? undefined) : undefined;
-  mailings.begin({ href, label: source.label }, candidates, rejectable);
-  place.leaveFor(null);
-  navigator.navigate(connectManyPath(mailings.job));
 }
 
 export function addToFolder({ bulk, services }: CandidateList): CandidateCommand {
@@ -70,7 +56,7 @@ function copyEmails(list: CandidateList): CandidateCommand {
     id: 'copy',
     label: () => bulkTexts.copyEmails,
     isInMenu: true,
-    run: () => list.services.handOver.copyEmails(list),
+    run: () => list.services.handOver.copyEmails(list.bulk),
   };
 }
 
@@ -83,10 +69,7 @@ function writeNote(list: CandidateList): CandidateCommand {
     shortcut: { key: 'n', label: texts.keys.note },
     isInMenu: true,
     run: () => services.actions.addNote(list.selected),
-    runOne({ id }) {
-      leaveForProfile(list, id);
-      services.navigator.navigate(source.profileHref(id), { state: noteWanted });
-    },
+    runOne: ({ id }) => services.navigation.open(source.profileHref(id), list, id, { state: noteWanted }),
   };
 }
 
@@ -107,9 +90,7 @@ function compare(list: CandidateList): CandidateCommand {
     isAvailable: ({ length }) => isComparable(length),
     run() {
       const href = compareHref(list);
-      if (href === null) return;
-      leaveForProfile(list);
-      list.services.navigator.navigate(href);
+      if (href !== null) list.services.navigation.open(href, list);
     },
   };
 }

@@ -72,6 +72,9 @@ export interface ListSource {
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
 }
 
+/** The candidates before the screen's filter. */
+export const unfilteredIn = ({ unfiltered, candidates }: ListSource): readonly Candidate[] => unfiltered ?? candidates;
+
 export interface ListVerdicts {
   readonly job: JobVerdicts;
   /** Only applicants get a rejection, because it thanks them for applying. */

@@ -55,11 +55,11 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
 }
 
 /** Applicants that are not a fit and had no email about the job since that decision. */
-export function unanswered({ fitting, source, records }: CandidateList): readonly Candidate[] {
+export function unanswered({ fitting, source, services }: CandidateList): readonly Candidate[] {
   const { verdicts, verdictSources } = source;
   if (verdicts?.areApplicants !== true || !verdictSources || source.jobId === undefined) return [];
   const students = fitting.map(({ id }) => id);
-  const ids = new Set(withoutAnswer(students, verdictSources, records.contacted, source.jobId));
+  const ids = new Set(withoutAnswer(students, verdictSources, services.knowledge.records.contacted, source.jobId));
   return fitting.filter(({ id }) => ids.has(id));
 }
 

@@ -25,7 +25,6 @@ import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import type { CandidateCommand } from '../list/candidate-command.ts';
 import { compareHref, selectionText } from '../list/list-commands.ts';
-import { leaveForProfile } from '../list/review.ts';
 
 const BulkResults = lazily(async () => (await import('../bulk/BulkResults.tsx')).BulkResults);
 
@@ -141,7 +140,12 @@ const Compare = observer(function Compare({ list }: BulkActionsProps) {
     );
   }
   return (
-    <ButtonLink icon={icons.compare} href={href} data-tip={texts.compare} onClick={() => leaveForProfile(list)}>
+    <ButtonLink
+      icon={icons.compare}
+      href={href}
+      data-tip={texts.compare}
+      onClick={() => list.services.navigation.leave(list)}
+    >
       <span className={styles.word}>{texts.compare}</span>
     </ButtonLink>
   );

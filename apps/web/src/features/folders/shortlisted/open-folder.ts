@@ -8,6 +8,7 @@ import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
+import type { PressGuard } from '../../../state/press/press-guard.ts';
 import {
   addToFolder,
   type BulkQuestion,
@@ -32,6 +33,7 @@ import { texts } from './texts.ts';
 export interface OpenFolderServices extends FolderServices {
   readonly lists: CandidateLists;
   readonly panels: FilterPanels;
+  readonly presses: PressGuard;
 }
 
 /** The list of an open folder. Its candidates load page by page, in the order of the folder. */
@@ -58,7 +60,7 @@ export class OpenFolder implements ListSource, FilterableList {
     this.#removal = new FolderRemoval(services);
     this.loading = new CandidatePages({
       ids: () => this.#ids,
-      candidates: lists.services.store.candidates,
+      candidates: lists.services.knowledge.store.candidates,
       onFailure: (failure) => notices.showReadFailure(failure, this.#failureText),
       before: () => this.#read(),
     });
@@ -218,7 +220,7 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   #accepts(students: readonly StudentId[]): boolean {
-    return this.list.services.presses.accepts('remove', students);
+    return this.#services.presses.accepts('remove', students);
   }
 
   #removeSelected(): void {

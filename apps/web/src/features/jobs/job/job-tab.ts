@@ -206,7 +206,7 @@ export class JobTab implements ListSource {
         // Presses are optimistic. Only waiting for the list shows as busy.
         busy: shortlist.list.value === null && shortlist.busy.has(student),
       },
-      folders: this.#services.lists.services.folders.namesOf(student),
+      folders: this.#services.lists.services.knowledge.folders.namesOf(student),
       isNew: this.verdictSources !== null && isNew(student, this.verdictSources),
     };
   }

@@ -68,6 +68,7 @@ export class OpportunityPresenter {
     criteria: JobCriteria,
     reviews: ReviewStart,
     sight: Sight,
+    closing: ClosingQuestion,
   ) {
     this.#session = session;
     this.#navigator = navigator;
@@ -83,7 +84,7 @@ export class OpportunityPresenter {
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
-    this.closing = new ClosingQuestion({ ...lists.services, reviews, store });
+    this.closing = closing;
     this.statusChange = new JobStatusChange(lifecycle, notices, this.closing.mayClose, (id, change) =>
       this.#statusChanged(id, change),
     );

@@ -8,7 +8,7 @@ import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { listedCard } from '../../candidate-list/list/listed-card.ts';
 import { listTexts } from '../../candidate-list/index.ts';
 import type { JobTab } from './job-tab.ts';
-import { emailTo, listKeys } from '../../candidate-list/list/list-commands.ts';
+import { listKeys } from '../../candidate-list/list/list-commands.ts';
 import { unanswered } from '../../candidate-list/list/verdict-commands.ts';
 import { openList } from '../../candidate-list/list/open-list.ts';
 import { nameOf } from '@glo/domain/candidates/identity';
@@ -169,24 +169,24 @@ describe('the verdicts in a list of a job', () => {
   });
 
   it('make an email to applicants that are not a fit a rejection', async () => {
-    const { open } = await aLoadedTab();
+    const { open, page } = await aLoadedTab();
     press(open(), 'not-a-fit', [bela]);
     open().list.place.select(bela.id, true);
     key(open(), 'e');
-    expect(open().list.services.mailings.isRejection).toBe(true);
+    expect(page.mailings.isRejection).toBe(true);
     const { open: recommended } = await anActiveTab('&tab=recommended');
     expect(recommended().verdicts?.areApplicants).toBe(false);
   });
 
   it('select the rejected applicants without an email since for one', async () => {
-    const { open } = await aLoadedTab();
+    const { open, page } = await aLoadedTab();
     press(open(), 'not-a-fit', [bela, chitra]);
     const { list } = open();
-    const { mailings, records } = list.services;
+    const { mailings, records } = page;
     await records.wroteTo(chitra.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
     await records.wroteTo(bela.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-2') }));
     expect(unanswered(list)).toEqual([bela]);
-    emailTo(unanswered(list), list);
+    list.services.navigation.email(unanswered(list), list);
     expect([mailings.isRejection, mailings.addressees.map(({ id }) => id)]).toEqual([true, [bela.id]]);
   });
 

@@ -76,7 +76,7 @@ export class ResultsPresenter implements FilterableList {
 
   /** Created lazily, because a constructor must not start requests. */
   get list(): CandidateList {
-    return (this.#list ??= this.#lists.create(resultsSource(this, this.#lists.services.folders)));
+    return (this.#list ??= this.#lists.create(resultsSource(this, this.#lists.services.knowledge.folders)));
   }
 
   activate({ query }: Visit): () => void {

@@ -1,15 +1,16 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Job } from '@glo/domain/jobs/job';
 import { hasOpenPeople, type OpenPeople, openPeopleOf } from '@glo/domain/closing/open-people';
+import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { connectManyPath, opportunityPath } from '../../../../navigation/addresses.ts';
-import type { Navigator } from '../../../../navigation/navigator.ts';
-import type { LocalRecords } from '../../../../state/device/local-records.ts';
-import type { Mailings } from '../../../../state/mailings/mailings.ts';
-import type { Notices } from '../../../../state/notices.ts';
-import type { Questions } from '../../../../state/questions/questions.ts';
-import type { ServiceStore } from '../../../../state/store/service-store.ts';
-import type { ReviewStart } from '../../review-start.ts';
+import { Navigator } from '../../../../navigation/navigator.ts';
+import { LocalRecords } from '../../../../state/device/local-records.ts';
+import { Mailings } from '../../../../state/mailings/mailings.ts';
+import { Notices } from '../../../../state/notices.ts';
+import { Questions } from '../../../../state/questions/questions.ts';
+import { ServiceStore } from '../../../../state/store/service-store.ts';
+import { ReviewStart } from '../../review-start.ts';
 import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
 
@@ -27,13 +28,22 @@ interface ClosingServices {
 }
 
 /** Asks before a job with open people is closed. */
+@injectable()
 export class ClosingQuestion {
   isCounting = false;
   readonly #services: ClosingServices;
   #isAsking = false;
 
-  constructor(services: ClosingServices) {
-    this.#services = services;
+  constructor(
+    reviews: ReviewStart,
+    store: ServiceStore,
+    records: LocalRecords,
+    mailings: Mailings,
+    navigator: Navigator,
+    notices: Notices,
+    questions: Questions,
+  ) {
+    this.#services = { reviews, store, records, mailings, navigator, notices, questions };
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
