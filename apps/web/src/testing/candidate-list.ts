@@ -5,7 +5,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { observable } from 'mobx';
 import type { CandidateCommand } from '../features/candidate-list/list/candidate-command.ts';
 import type { CandidateList } from '../features/candidate-list/list/candidate-list.ts';
-import { addToFolder, commonCommands, emailSelected } from '../features/candidate-list/list/list-commands.ts';
+import { addToFolder, commonCommands, emailSelected } from '../features/candidate-list/list/commands/list-commands.ts';
 import type { ListSource } from '../features/candidate-list/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
 import type { FakeDevice } from './fakes/fake-device.ts';

@@ -17,8 +17,8 @@ export type { FolderServices } from './folders/adding-to-folder.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
-export { MainButtons } from './list/MainButtons.tsx';
-export { startReview } from './list/review.ts';
+export { MainButtons } from './list/commands/MainButtons.tsx';
+export { startReview } from './list/commands/review.ts';
 export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
@@ -30,7 +30,7 @@ export {
   commonCommands,
   emailSelected,
   shortlistInFolder,
-} from './list/list-commands.ts';
+} from './list/commands/list-commands.ts';
 export type {
   FilterChip,
   IncrementalLoading,
@@ -40,7 +40,7 @@ export type {
 export type { ListCriteria } from './criteria/list-criteria.ts';
 export { CriteriaStatus } from './criteria/CriteriaStatus.tsx';
 export { hideOptions, loadJobsFor, noNarrowing, type Narrowing } from './list/hiding.ts';
-export { verdictCommands } from './list/verdict-commands.ts';
+export { verdictCommands } from './list/commands/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
 export { texts as candidateTexts } from './texts.ts';

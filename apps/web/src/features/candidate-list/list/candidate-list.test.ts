@@ -2,7 +2,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { autorun, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { selectionText } from './list-commands.ts';
+import { selectionText } from './commands/list-commands.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import { readListViewState } from './list-view-state.ts';
 import { factsOfList, openList } from './open-list.ts';

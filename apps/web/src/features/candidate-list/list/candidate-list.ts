@@ -121,7 +121,7 @@ export class CandidateList {
   /** Candidates that match the search text and are not hidden. Returns `candidates` unchanged if nothing narrows. */
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
     const found = searchByWords(candidates, this.words, () => [
-      this.services.knowledge.noteTexts,
+      this.services.records.noteTexts,
       this.services.knowledge.factTexts,
       this.answers.texts,
     ]);

@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, namesOf } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
-import { listCommands } from './list-commands.ts';
+import { listCommands } from './commands/list-commands.ts';
 import { openQuestion } from '../../../testing/questions.ts';
 
 describe('the first candidates in the order', () => {

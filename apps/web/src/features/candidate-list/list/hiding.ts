@@ -3,6 +3,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type HideKind, hideKinds, type HideSources, withoutHidden } from '@glo/domain/find/hiding';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { reaction } from 'mobx';
+import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { Notices } from '../../../state/notices.ts';
 import type { ListKnowledge } from './list-knowledge.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
@@ -20,12 +21,8 @@ export const noNarrowing: Narrowing = { hidden: [], leastFit: null };
 interface NarrowedList extends Narrowing {
   readonly source: ListSource;
   readonly fit: Fit;
+  readonly services: { readonly knowledge: ListKnowledge; readonly records: LocalRecords; readonly notices: Notices };
   narrowTo(narrowing: Partial<Narrowing>): void;
-}
-
-interface HidingList {
-  readonly source: ListSource;
-  readonly services: { readonly knowledge: ListKnowledge; readonly notices: Notices };
 }
 
 export function hideOptions({ jobId, isFolder = false }: ListSource) {
@@ -38,11 +35,12 @@ export function hideOptions({ jobId, isFolder = false }: ListSource) {
   return hideKinds.map((value) => ({ value, label: names[value] }));
 }
 
-function hideSources(source: ListSource, knowledge: ListKnowledge): HideSources {
+function hideSources({ source, services }: NarrowedList): HideSources {
+  const { knowledge, records } = services;
   const jobs = knowledge.activeJobs.value ?? [];
   return {
     emailed: knowledge.records.contacted,
-    note: knowledge.notes,
+    note: records.notes,
     folder: { has: (student) => source.marksOf(student).folders.length > 0 },
     get viewed() {
       const { viewedAnywhere } = knowledge;
@@ -61,11 +59,11 @@ const leastOf = ({ leastFit }: Narrowing, fit: Fit) =>
 export function narrowed(
   candidates: readonly Candidate[],
   narrowing: Narrowing,
-  { source, fit, services }: Pick<NarrowedList, 'source' | 'fit'> & HidingList,
+  list: NarrowedList,
 ): readonly Candidate[] {
-  const left = withoutHidden(candidates, narrowing.hidden, hideSources(source, services.knowledge));
-  const least = leastOf(narrowing, fit);
-  return least === null ? left : left.filter((candidate) => isAtLeast(fit.of(candidate), least));
+  const left = withoutHidden(candidates, narrowing.hidden, hideSources(list));
+  const least = leastOf(narrowing, list.fit);
+  return least === null ? left : left.filter((candidate) => isAtLeast(list.fit.of(candidate), least));
 }
 
 export function narrowingChips(list: NarrowedList): readonly FilterChip[] {
@@ -84,7 +82,7 @@ export function narrowingChips(list: NarrowedList): readonly FilterChip[] {
 }
 
 /** Loads the recruiter's active jobs once hiding needs them. Returns the clean-up. */
-export function followHidden(list: HidingList & Narrowing): () => void {
+export function followHidden(list: NarrowedList): () => void {
   return reaction(
     () => list.hidden,
     (hidden) => void loadJobsFor(hidden, list),
@@ -92,7 +90,7 @@ export function followHidden(list: HidingList & Narrowing): () => void {
   );
 }
 
-export async function loadJobsFor(hidden: readonly HideKind[], { source, services }: HidingList): Promise<void> {
+export async function loadJobsFor(hidden: readonly HideKind[], { source, services }: NarrowedList): Promise<void> {
   const { knowledge, notices } = services;
   const isNeeded = hidden.includes('applying') || (hidden.includes('viewed') && source.isViewed === undefined);
   const jobs = isNeeded ? await knowledge.activeJobs.read() : null;

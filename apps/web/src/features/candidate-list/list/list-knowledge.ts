@@ -42,7 +42,6 @@ export class ListKnowledge {
       folders: false,
       records: computed({ equals: compareShallow }),
       open: false,
-      noteOn: false,
       factsOf: false,
       unread: false,
       decidedElsewhere: false,
@@ -62,18 +61,6 @@ export class ListKnowledge {
   get records(): Pick<RecordsOfOne, 'contacted' | 'viewed' | 'answers'> {
     const { contacted, viewed, answers } = this.#records.mine;
     return { contacted, viewed, answers };
-  }
-
-  get notes(): RecordsOfOne['notes'] {
-    return this.#records.notes;
-  }
-
-  get noteTexts(): ReadonlyMap<StudentId, string> {
-    return this.#records.noteTexts;
-  }
-
-  noteOn(student: StudentId): string {
-    return this.#records.noteOn(student);
   }
 
   get activeJobs(): Resource<readonly Job[]> {

@@ -7,7 +7,7 @@ import type { Narrowing } from './hiding.ts';
 import type { ListSource } from './list-source.ts';
 import { texts } from './texts.ts';
 
-/** What the orders of a list depend on. */
+/** Orders depend on these values of a list. */
 export interface OrderSources {
   readonly source: ListSource;
   readonly fit: Fit;

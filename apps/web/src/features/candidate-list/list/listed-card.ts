@@ -6,14 +6,14 @@ import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { ListKnowledge } from './list-knowledge.ts';
-import { decide } from './verdict-commands.ts';
+import { decide } from './commands/verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
   const { source, scoring, place } = list;
-  const { knowledge } = list.services;
+  const { knowledge, records } = list.services;
   const toldNo = knowledge.toldNoOf(id, source.jobId);
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
@@ -23,7 +23,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     viewed: source.isViewed?.(id) ?? null,
     isViewedAnywhere: source.isViewed === undefined && knowledge.viewedAnywhere.has(id),
     points: scoring.showsPoints ? points : undefined,
-    note: knowledge.noteOn(id),
+    note: records.noteOn(id),
     ...factsIn(knowledge, id),
     decidedElsewhere: knowledge.decidedElsewhere(id, source.jobId),
     writtenOn: toldNo === '' ? knowledge.emailedOn(id) : '',

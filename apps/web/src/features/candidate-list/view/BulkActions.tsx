@@ -24,7 +24,7 @@ import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import type { CandidateCommand } from '../list/candidate-command.ts';
-import { compareHref, selectionText } from '../list/list-commands.ts';
+import { compareHref, selectionText } from '../list/commands/list-commands.ts';
 
 const BulkResults = lazily(async () => (await import('../bulk/BulkResults.tsx')).BulkResults);
 

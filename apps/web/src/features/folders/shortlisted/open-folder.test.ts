@@ -7,7 +7,7 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { CandidateCommand } from '../../candidate-list/index.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { listedCardActions } from '../../candidate-list/list/listed-card.ts';
-import { listKeys } from '../../candidate-list/list/list-commands.ts';
+import { listKeys } from '../../candidate-list/list/commands/list-commands.ts';
 import { openQuestion } from '../../../testing/questions.ts';
 
 describe('removing from an open folder', () => {

@@ -9,7 +9,7 @@ import { textOf } from '../../../testing/rendered.ts';
 import { CandidateCard } from '../../candidate-list/card/CandidateCard.tsx';
 import { listedCard, listedCardActions } from '../../candidate-list/list/listed-card.ts';
 import type { JobTab } from './job-tab.ts';
-import { listKeys } from '../../candidate-list/list/list-commands.ts';
+import { listKeys } from '../../candidate-list/list/commands/list-commands.ts';
 
 describe('a card in a tab of a job', () => {
   it('shows whether the candidate is shortlisted, in folders or viewed', async () => {

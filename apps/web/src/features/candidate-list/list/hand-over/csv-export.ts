@@ -34,7 +34,7 @@ export async function exportCsv(list: ExportedList, services: HandOverServices):
     return !known;
   });
   const save = () => {
-    const table = candidateCsv(shown.map((candidate) => rowOf(candidate, list, { profiles, verdicts, knowledge })));
+    const table = candidateCsv(shown.map((candidate) => rowOf(candidate, list, { profiles, verdicts, services })));
     // The byte order mark tells spreadsheets that the file is UTF-8.
     services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
   };

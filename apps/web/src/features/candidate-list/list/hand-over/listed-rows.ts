@@ -6,8 +6,8 @@ import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
 import type { ListAnswers } from '../list-answers.ts';
-import type { ListKnowledge } from '../list-knowledge.ts';
 import type { ListSource } from '../list-source.ts';
+import type { HandOverServices } from './hand-over-services.ts';
 
 /** The list of the rows. */
 export interface RowList {
@@ -17,14 +17,15 @@ export interface RowList {
 }
 
 export interface RowSources {
-  readonly knowledge: ListKnowledge;
+  readonly services: HandOverServices;
   readonly profiles: { get(student: Candidate['id']): CandidateProfile | undefined };
   readonly verdicts: ReadonlyMap<Candidate['id'], VerdictRecord>;
 }
 
 export function rowOf(candidate: Candidate, list: RowList, sources: RowSources): CandidateRow {
   const { source } = list;
-  const { profiles, verdicts, knowledge } = sources;
+  const { profiles, verdicts } = sources;
+  const { knowledge, records } = sources.services;
   const { id, skills, score } = candidate;
   const { shortlist, folders } = source.marksOf(id);
   const isShortlisted = shortlist.target === 'job' && shortlist.state !== 'shortlist';
@@ -40,7 +41,7 @@ export function rowOf(candidate: Candidate, list: RowList, sources: RowSources):
     profile: profile === undefined ? null : fileProfile(profile, text),
     ...wordsOf(record && knowledge.blind.maskReason(candidate, record), isShortlisted),
     answers: list.answers.linesOf(candidate),
-    note: text(knowledge.noteOn(id)),
+    note: text(records.noteOn(id)),
     folders: folders.map(text),
     isViewed: source.isViewed?.(id) ?? null,
     link: new URL(source.profileHref(id), location.origin).href,

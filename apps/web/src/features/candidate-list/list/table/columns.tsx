@@ -30,7 +30,7 @@ export interface Width {
   readonly hiddenUpTo?: 700 | 900;
 }
 
-/** What the columns of a list depend on. */
+/** Columns depend on these values of a list. */
 export interface ColumnList extends OrderSources {
   readonly showsFit: boolean;
   readonly answers: ListAnswers;

@@ -34,7 +34,7 @@ export function paperOf(list: PrintedList, services: HandOverServices, now = new
   const { shown, source, chips, words, order } = list;
   const verdicts = jobVerdictsOf(source, services)?.records ?? new Map();
   const rows = shown.slice(0, mostRows).map((candidate) => {
-    const row = rowOf(candidate, list, { knowledge, profiles: knowledge.store.profiles, verdicts });
+    const row = rowOf(candidate, list, { services, profiles: knowledge.store.profiles, verdicts });
     const record = verdicts.get(candidate.id);
     const hasReason = row.reason !== '' && record !== undefined;
     const verdict = hasReason ? verdictText(knowledge.blind.maskReason(candidate, record)) : row.verdict;

@@ -103,15 +103,19 @@ export class Sharing {
   }
 
   async #person(candidate: Candidate, signal: AbortSignal): Promise<SharedPerson> {
-    const { knowledge } = this.#services;
+    const { knowledge, records } = this.#services;
     const { store } = knowledge;
     const { masks } = knowledge.blind;
     const { id } = candidate;
     const profile = await readPatiently(store.background, () => store.profile(id).read(), signal);
     const works = await readPatiently(store.background, () => store.proofOfWork(id).read(), signal);
     const original = masks.original(candidate);
-    const { fit } = rowOf(candidate, this.#list, { knowledge, profiles: new Map(), verdicts: new Map() });
-    const note = knowledge.noteOn(id);
+    const { fit } = rowOf(candidate, this.#list, {
+      services: this.#services,
+      profiles: new Map(),
+      verdicts: new Map(),
+    });
+    const note = records.noteOn(id);
     const whole = profile && masks.original(profile);
     const { skills } = original;
     const name = nameOf(original);

@@ -1,9 +1,9 @@
 import type { StudentId } from '@glo/domain/shared/ids';
 import { studentsIn, type VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { reaction } from 'mobx';
-import type { CandidateList } from './candidate-list.ts';
-import { isAwaitingFit, orderLabel } from './list-orders.ts';
-import { texts } from './texts.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import { isAwaitingFit, orderLabel } from '../list-orders.ts';
+import { texts } from '../texts.ts';
 
 /** The pile that a review goes through: the shown one if it has some to decide on, otherwise the undecided. */
 function reviewedPile({ verdict, verdictCounts: counts }: CandidateList): VerdictChoice {

@@ -1,17 +1,17 @@
 import { isComparable } from '@glo/domain/candidates/comparison';
-import { connectPath, noteWanted } from '../../../navigation/addresses.ts';
-import { comparePathFrom } from '../../../navigation/compare-address.ts';
-import type { FocusShortcut, ScreenCommand } from '../../../state/active-screen.ts';
-import { keys } from '../../../ui/display/key/key-texts.ts';
-import { texts as bulkTexts } from '../bulk/texts.ts';
-import { texts as noteTexts } from '../notes/texts.ts';
-import { texts as shared } from '../texts.ts';
-import type { CandidateCommand } from './candidate-command.ts';
-import type { CandidateList } from './candidate-list.ts';
-import { handOverCommands } from './hand-over/hand-over-commands.ts';
+import { connectPath, noteWanted } from '../../../../navigation/addresses.ts';
+import { comparePathFrom } from '../../../../navigation/compare-address.ts';
+import type { FocusShortcut, ScreenCommand } from '../../../../state/active-screen.ts';
+import { keys } from '../../../../ui/display/key/key-texts.ts';
+import { texts as bulkTexts } from '../../bulk/texts.ts';
+import { texts as noteTexts } from '../../notes/texts.ts';
+import { texts as shared } from '../../texts.ts';
+import type { CandidateCommand } from '../candidate-command.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import { handOverCommands } from './hand-over-commands.ts';
 import { keepPile } from './kept-pile.ts';
-import { offeredOrders, orderLabel } from './list-orders.ts';
-import { texts } from './texts.ts';
+import { offeredOrders, orderLabel } from '../list-orders.ts';
+import { texts } from '../texts.ts';
 
 export function emailSelected(list: CandidateList): CandidateCommand {
   const { source, services } = list;

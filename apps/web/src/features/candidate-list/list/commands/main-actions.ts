@@ -1,7 +1,7 @@
-import type { ScreenCommand } from '../../../state/active-screen.ts';
-import type { CandidateList } from './candidate-list.ts';
+import type { ScreenCommand } from '../../../../state/active-screen.ts';
+import type { CandidateList } from '../candidate-list.ts';
 import { reviewOf, startReview } from './review.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 import { unanswered } from './verdict-commands.ts';
 
 export interface MainAction {

@@ -2,11 +2,11 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
-import { verdictToast } from '../../../state/undo/undo-history.ts';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import type { CandidateCommand } from './candidate-command.ts';
-import type { CandidateList } from './candidate-list.ts';
-import { texts } from './texts.ts';
+import { verdictToast } from '../../../../state/undo/undo-history.ts';
+import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
+import type { CandidateCommand } from '../candidate-command.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import { texts } from '../texts.ts';
 
 /** Maybe and Not a fit, for a job's candidates that are not shortlisted. */
 export function verdictCommands(list: CandidateList): readonly CandidateCommand[] {

@@ -5,11 +5,11 @@ import { allRejected } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ScreenCommand } from '../../../state/active-screen.ts';
-import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { BulkActions } from '../view/BulkActions.tsx';
-import type { CandidateList } from './candidate-list.ts';
+import type { ScreenCommand } from '../../../../state/active-screen.ts';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../../testing/candidate-list.ts';
+import { markupOf, textOf } from '../../../../testing/rendered.ts';
+import { BulkActions } from '../../view/BulkActions.tsx';
+import type { CandidateList } from '../candidate-list.ts';
 import {
   addToFolder,
   compareHref,
@@ -19,9 +19,9 @@ import {
   selectionCommands,
   selectionText,
 } from './list-commands.ts';
-import { ListFacts } from '../facts/list-facts.ts';
-import { ListTools } from '../view/ListTools.tsx';
-import { factsOfList, openList } from './open-list.ts';
+import { ListFacts } from '../../facts/list-facts.ts';
+import { ListTools } from '../../view/ListTools.tsx';
+import { factsOfList, openList } from '../open-list.ts';
 
 describe('the palette commands of a list', () => {
   const labels = (commands: readonly ScreenCommand[]) => commands.map(({ label }) => label);
