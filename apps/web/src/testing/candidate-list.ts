@@ -6,7 +6,7 @@ import { observable } from 'mobx';
 import type { CandidateCommand } from '../features/candidate-list/list/candidate-command.ts';
 import type { CandidateList } from '../features/candidate-list/list/candidate-list.ts';
 import { addToFolder, commonCommands, emailSelected } from '../features/candidate-list/list/commands/list-commands.ts';
-import type { ListSource } from '../features/candidate-list/list/list-source.ts';
+import type { ListSource, SourceFilter } from '../features/candidate-list/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
 import type { FakeDevice } from './fakes/fake-device.ts';
 import type { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -26,6 +26,10 @@ interface ListFixture extends Partial<Omit<ListSource, 'shortlist' | 'commands' 
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
   readonly memory?: FakeTabMemory;
   readonly device?: FakeDevice;
+}
+
+export function aSourceFilter(more: Partial<SourceFilter>): SourceFilter {
+  return { chips: [], isPending: false, skills: [], clear: () => undefined, ...more };
 }
 
 /** A list of four applicants for a job that asks for SQL. */

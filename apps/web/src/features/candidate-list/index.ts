@@ -36,6 +36,7 @@ export type {
   IncrementalLoading,
   ListSource,
   ListVerdicts,
+  SourceFilter,
 } from './list/list-source.ts';
 export type { ListCriteria } from './criteria/list-criteria.ts';
 export { CriteriaStatus } from './criteria/CriteriaStatus.tsx';

@@ -142,16 +142,11 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     get wanted() {
       return screen.technologies;
     },
-    get chips() {
-      return screen.panel.filter.chips;
+    filter: screen.panel.filter,
+    get canReset() {
+      return screen.canReset;
     },
-    get isFiltering() {
-      return screen.panel.filter.isPending;
-    },
-    get filteredSkills() {
-      return screen.panel.filter.filter.skills;
-    },
-    clearFilter: () => screen.panel.clearFilter(),
+    reset: () => screen.reset(),
     marksOf: (student) => folders.marksOf(student),
     profileHref: (student) => candidatePath(student),
   };

@@ -187,7 +187,7 @@ export class CandidateList {
   }
 
   get chips(): readonly FilterChip[] {
-    return [...this.ownChips, ...(this.source.chips ?? [])];
+    return [...this.ownChips, ...(this.source.filter?.chips ?? [])];
   }
 
   get ownChips(): readonly FilterChip[] {
@@ -195,14 +195,15 @@ export class CandidateList {
   }
 
   get canReset(): boolean {
-    return this.typed !== '' || this.chips.length > 0;
+    return this.typed !== '' || this.chips.length > 0 || this.source.canReset === true;
   }
 
   /** Shows all candidates of the chosen verdict again. */
   reset(): void {
     this.search('');
     this.narrowTo(noNarrowing);
-    this.source.clearFilter?.();
+    this.source.filter?.clear();
+    this.source.reset?.();
   }
 
   showAll(): void {

@@ -30,11 +30,10 @@ export interface ListSource {
   /** Candidates before the screen's filter. Defaults to `candidates`. */
   readonly unfiltered?: readonly Candidate[];
   readonly wanted: readonly string[];
-  readonly chips?: readonly FilterChip[];
-  readonly isFiltering?: boolean;
-  readonly filteredSkills?: readonly string[];
-  /** Removes the screen's filter. */
-  clearFilter?(): void;
+  readonly filter?: SourceFilter;
+  /** The screen narrows the candidates by choices of its own, which Reset clears. */
+  readonly canReset?: boolean;
+  reset?(): void;
   /** More candidates are being loaded. */
   readonly loading?: IncrementalLoading;
   /** The candidates were in memory when the list opened. */
@@ -79,6 +78,14 @@ export interface ListVerdicts {
   readonly job: JobVerdicts;
   /** Only applicants get a rejection, because it thanks them for applying. */
   readonly areApplicants: boolean;
+}
+
+/** The screen's filter. */
+export interface SourceFilter {
+  readonly chips: readonly FilterChip[];
+  readonly isPending: boolean;
+  readonly skills: readonly string[];
+  clear(): void;
 }
 
 export interface FilterChip {

@@ -42,7 +42,7 @@ function factsIn(knowledge: ListKnowledge, student: StudentId) {
 
 const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
   ...searchedTexts(words),
-  ...(source.filteredSkills ?? []).map(searchText),
+  ...(source.filter?.skills ?? []).map(searchText),
 ];
 
 function verdictOffer(candidate: Candidate, list: CandidateList): Pick<CardOffers, 'verdict'> {

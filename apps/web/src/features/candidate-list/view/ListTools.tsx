@@ -176,7 +176,7 @@ export const ListCount = observer(function ListCount({ list, facts, inTools = fa
       </span>
     );
   }
-  if (list.source.isFiltering === true) return <output className={styles.count} />;
+  if (list.source.filter?.isPending) return <output className={styles.count} />;
   const [shown, passing] = [list.shown.length, list.all.length];
   // A search is compared with the filtered candidates, because the tab counts those.
   const all = shown < passing ? passing : (list.source.unfiltered?.length ?? passing);

@@ -20,13 +20,13 @@ import {
   CandidatePages,
   commonCommands,
   emailSelected,
-  type FilterChip,
   type FolderServices,
   inTheResult,
   type ListSource,
   shortlistInFolder,
 } from '../../candidate-list/index.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
+import type { ListFilter } from '../../filter/list-filter.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { texts } from './texts.ts';
 
@@ -126,23 +126,11 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   get candidates(): readonly Candidate[] {
-    return this.panel.filter.pass(this.unfiltered);
+    return this.filter.pass(this.unfiltered);
   }
 
-  get chips(): readonly FilterChip[] {
-    return this.panel.filter.chips;
-  }
-
-  get isFiltering(): boolean {
-    return this.panel.filter.isPending;
-  }
-
-  get filteredSkills(): readonly string[] {
-    return this.panel.filter.filter.skills;
-  }
-
-  clearFilter(): void {
-    this.panel.clearFilter();
+  get filter(): ListFilter {
+    return this.panel.filter;
   }
 
   get unloaded(): readonly StudentId[] {

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -20,7 +20,6 @@ import {
   type CandidateMarks,
   commonCommands,
   emailSelected,
-  type FilterChip,
   type IncrementalLoading,
   type ListSource,
   type ListVerdicts,
@@ -113,18 +112,6 @@ export class JobTab implements ListSource {
 
   get wanted(): readonly string[] {
     return this.#job.skills;
-  }
-
-  get chips(): readonly FilterChip[] {
-    return this.filter.chips;
-  }
-
-  get isFiltering(): boolean {
-    return this.filter.isPending;
-  }
-
-  get filteredSkills(): readonly string[] {
-    return this.filter.filter.skills;
   }
 
   /** `null` while unknown. */
@@ -230,10 +217,6 @@ export class JobTab implements ListSource {
     if (this.isReadOnly) return {};
     const isOn = this.#candidates.shortlist.ids.has(candidate.id);
     return { shortlist: { isOn, toggle: () => this.pressShortlist(candidate) } };
-  }
-
-  clearFilter(): void {
-    this.filter.setFilter(noFilter);
   }
 
   start(): void {

@@ -253,16 +253,7 @@ function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSou
     get unfiltered() {
       return screen.chosen;
     },
-    get chips() {
-      return screen.panel.filter.chips;
-    },
-    get isFiltering() {
-      return screen.panel.filter.isPending;
-    },
-    get filteredSkills() {
-      return screen.panel.filter.filter.skills;
-    },
-    clearFilter: () => screen.panel.clearFilter(),
+    filter: screen.panel.filter,
     get wanted() {
       return screen.skills;
     },
