@@ -73,7 +73,7 @@ async function aComparisonOfThree(): Promise<Place> {
 
 const places: Readonly<Record<string, () => Promise<Place>>> = {
   'Maybe in a list': () => aJobList('maybe', 'maybe'),
-  'Not a fit, then Shortlist in a list': () => aJobList('not-a-fit', 'shortlist'),
+  'Not a fit, then Shortlist in a list': () => aJobList('reject', 'shortlist'),
   'Shortlist in a list': () => aJobList('shortlist', 'shortlist'),
   'Remove, then Maybe in a list': () => aJobList('remove', 'maybe'),
   'Maybe, then Remove in a list': () => aJobList('maybe', 'remove', [asha]),

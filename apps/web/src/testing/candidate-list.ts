@@ -3,7 +3,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { observable } from 'mobx';
-import type { CandidateCommand } from '../features/candidate-list/list/candidate-command.ts';
+import { type CandidateCommand, commandOf } from '../features/candidate-list/list/candidate-command.ts';
 import type { CandidateList } from '../features/candidate-list/list/candidate-list.ts';
 import { addToFolder, commonCommands, emailSelected } from '../features/candidate-list/list/commands/list-commands.ts';
 import type { ListSource, SourceFilter } from '../features/candidate-list/list/list-source.ts';
@@ -37,13 +37,10 @@ export function aList(fixture: ListFixture = {}) {
   const { viewed, first, memory, device, loading, shortlistOne, shortlistSelected, commandsOf, ...more } = fixture;
   const services = someLists({ memory, device });
   const box = observable.box<readonly Candidate[]>(more.candidates ?? applicants, { deep: false });
-  const shortlist: CandidateCommand = {
-    id: 'shortlist',
-    label: () => 'Shortlist',
-    shortcut: { key: 's', label: 'Shortlist' },
+  const shortlist = commandOf('shortlist', {
     run: () => shortlistSelected?.(),
     runOne: (candidate) => shortlistOne?.(candidate),
-  };
+  });
   const list: CandidateList = services.lists.create({
     label: 'Applicants',
     fileName: 'Analyst, Applicants',

@@ -6,6 +6,7 @@ export { StudentLink } from './StudentLink.tsx';
 export { VerdictTag } from './VerdictTag.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
+export { type ActionHandlers, actionKeys, candidateActions } from './actions/definitions.ts';
 export { CandidateActions } from './actions/candidate-actions.ts';
 export { BulkRunner } from './bulk/bulk-runner.ts';
 export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
@@ -23,7 +24,7 @@ export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
-export type { CandidateCommand } from './list/candidate-command.ts';
+export { commandOf, type CandidateCommand } from './list/candidate-command.ts';
 export {
   addToFolder,
   commandsOutsideJob,

@@ -72,7 +72,7 @@ describe('removing from an open folder', () => {
     await settled();
     expect(state.folder(design.id)?.candidates).toEqual([bela.id]);
     open.list.place.select(asha.id, true);
-    commandOf(open, 'remove-from-all').run();
+    commandOf(open, 'removeFromAll').run();
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
   });
@@ -144,7 +144,7 @@ describe('removing from an open folder', () => {
 
   it.each([
     ['remove', 'Remove 51 candidates from “Data”?'],
-    ['remove-from-all', 'Remove 51 candidates from all folders?'],
+    ['removeFromAll', 'Remove 51 candidates from all folders?'],
   ] as const)('asks first above 50 candidates: %s', async (command, title) => {
     const many = Array.from({ length: 51 }, (_, at) => aCandidate({ id: studentId(`s${at}`) }));
     const { folders, directory, openFolder } = aShortlistedPage();

@@ -18,6 +18,7 @@ import {
   type CandidateLists,
   type CandidateMarks,
   CandidatePages,
+  commandOf,
   commonCommands,
   emailSelected,
   type FolderServices,
@@ -108,20 +109,17 @@ export class OpenFolder implements ListSource, FilterableList {
     return [
       emailSelected(this.list),
       addToFolder(this.list),
-      {
-        id: 'remove',
-        label: ({ length }) => texts.remove(length),
-        shortcut: { key: 'Shift+s', label: texts.removeFromThis },
-        run: () => this.#removeSelected(),
-        runOne: (candidate) => this.remove(candidate),
-      },
+      commandOf(
+        'remove',
+        {
+          label: ({ length }) => texts.remove(length),
+          run: () => this.#removeSelected(),
+          runOne: (candidate) => this.remove(candidate),
+        },
+        texts.removeFromThis,
+      ),
       ...commonCommands(this.list),
-      {
-        id: 'remove-from-all',
-        label: () => texts.removeFromAll,
-        isInMenu: true,
-        run: () => this.#removeSelectedFromAll(),
-      },
+      commandOf('removeFromAll', { isInMenu: true, run: () => this.#removeSelectedFromAll() }),
     ];
   }
 

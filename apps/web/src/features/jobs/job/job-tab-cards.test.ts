@@ -103,13 +103,13 @@ describe('a card of a colleague’s job', () => {
     const idsIn = ({ commands }: JobTab) => commands.map(({ id }) => id);
     const { open } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
-    expect(idsIn(open())).toEqual(['folder', 'email', 'note', 'share', 'copy']);
+    expect(idsIn(open())).toEqual(['addToFolder', 'email', 'writeNote', 'share', 'copyEmails']);
     const { open: own, presenter } = await anActiveTab();
-    const decisions = ['shortlist', 'maybe', 'not-a-fit', 'not-a-fit-because'];
-    expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'note', 'share', 'copy', 'remove']);
+    const decisions = ['shortlist', 'maybe', 'reject', 'rejectWithReason'];
+    expect(idsIn(own())).toEqual([...decisions, 'email', 'addToFolder', 'writeNote', 'share', 'copyEmails', 'remove']);
     expect(own().commands.filter(({ shortcut }) => shortcut?.key === 's')).toHaveLength(1);
     presenter.chooseTab('shortlisted');
-    expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'note', 'share', 'copy']);
+    expect(idsIn(own())).toEqual(['email', 'addToFolder', 'remove', 'writeNote', 'share', 'copyEmails']);
   });
 });
 

@@ -17,7 +17,7 @@ import { openQuestion } from '../../../testing/questions.ts';
 describe('the verdicts in a list of a job', () => {
   it('narrow the list and are counted, with the shortlist of the service', async () => {
     const { open } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela]);
+    press(open(), 'reject', [bela]);
     expect(open().list.verdictCounts).toEqual({
       new: 0,
       undecided: 1,
@@ -107,7 +107,7 @@ describe('the verdicts in a list of a job', () => {
 
   it('are undone by Z and from the toast', async () => {
     const { open, page } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela, chitra]);
+    press(open(), 'reject', [bela, chitra]);
     const toast = page.notices.toasts.find(({ text }) => text === 'Not a fit');
     expect(toast?.detail).toBe('2 candidates');
     toast?.action?.onPress();
@@ -170,7 +170,7 @@ describe('the verdicts in a list of a job', () => {
 
   it('make an email to applicants that are not a fit a rejection', async () => {
     const { open, page } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela]);
+    press(open(), 'reject', [bela]);
     open().list.place.select(bela.id, true);
     key(open(), 'e');
     expect(page.mailings.isRejection).toBe(true);
@@ -180,7 +180,7 @@ describe('the verdicts in a list of a job', () => {
 
   it('select the rejected applicants without an email since for one', async () => {
     const { open, page } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela, chitra]);
+    press(open(), 'reject', [bela, chitra]);
     const { list } = open();
     const { mailings, records } = page;
     await records.wroteTo(chitra.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
@@ -213,7 +213,7 @@ describe('the verdicts in a list of a job', () => {
     openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'location' });
     await when(() => reasonOf(chitra) === 'location');
     expect([reasonOf(asha), reasonOf(bela), reasonOf(chitra)]).toEqual([undefined, 'location', 'location']);
-    const one = open().list.source.commands.find(({ id }) => id === 'not-a-fit-because');
+    const one = open().list.source.commands.find(({ id }) => id === 'rejectWithReason');
     const decided = one?.runOne?.(chitra);
     openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'duplicate' });
     await decided;
@@ -257,7 +257,7 @@ async function aLoadedTab(search = '') {
 
 const namesIn = ({ list }: JobTab) => list.shown.map(({ name }) => name);
 
-function press({ list }: JobTab, id: 'maybe' | 'not-a-fit', candidates: readonly (typeof asha)[]): void {
+function press({ list }: JobTab, id: 'maybe' | 'reject', candidates: readonly (typeof asha)[]): void {
   for (const { id: student } of candidates) list.place.select(student, true);
   list.source.commands.find((command) => command.id === id)?.run();
   list.place.clearSelection();

@@ -9,6 +9,7 @@ import type { ScreenCommand } from '../../../../state/active-screen.ts';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../../testing/candidate-list.ts';
 import { markupOf, textOf } from '../../../../testing/rendered.ts';
 import { BulkActions } from '../../view/BulkActions.tsx';
+import { commandOf } from '../candidate-command.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import {
   addToFolder,
@@ -80,12 +81,7 @@ describe('the palette commands of a list', () => {
   });
 
   it('leave out a command that no selected candidate needs', () => {
-    const shortlist = {
-      id: 'shortlist',
-      label: () => 'Shortlist',
-      isAvailable: () => false,
-      run: () => undefined,
-    } as const;
+    const shortlist = commandOf('shortlist', { isAvailable: () => false, run: () => undefined });
     const { list } = aList({ commandsOf: () => [shortlist] });
     list.place.select(bela.id, true);
     expect(labels(selectionCommands(list))).toEqual(['Clear']);

@@ -1,12 +1,11 @@
 import { isComparable } from '@glo/domain/candidates/comparison';
+import type { Decision } from '@glo/domain/verdicts/verdict';
 import { connectPath, noteWanted } from '../../../../navigation/addresses.ts';
 import { comparePathFrom } from '../../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../../state/active-screen.ts';
 import { keys } from '../../../../ui/display/key/key-texts.ts';
 import { texts as bulkTexts } from '../../bulk/texts.ts';
-import { texts as noteTexts } from '../../notes/texts.ts';
-import { texts as shared } from '../../texts.ts';
-import type { CandidateCommand } from '../candidate-command.ts';
+import { type CandidateCommand, commandOf } from '../candidate-command.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { handOverCommands } from './hand-over-commands.ts';
 import { keepPile } from './kept-pile.ts';
@@ -15,20 +14,14 @@ import { texts } from '../texts.ts';
 
 export function emailSelected(list: CandidateList): CandidateCommand {
   const { source, services } = list;
-  return {
-    id: 'email',
-    label: () => bulkTexts.email,
-    shortcut: { key: 'e', label: texts.keys.email },
+  return commandOf('email', {
     run: () => services.navigation.email(list.selected, list),
     runOne: ({ id }) => services.navigation.open(connectPath(source.profileHref(id)), list, id),
-  };
+  });
 }
 
-export function addToFolder({ bulk, services }: CandidateList): CandidateCommand {
+function addingToFolder({ bulk, services }: CandidateList): Required<Pick<CandidateCommand, 'run' | 'runOne'>> {
   return {
-    id: 'folder',
-    label: () => shared.addToFolder,
-    shortcut: { key: 'f', label: texts.keys.folder },
     run() {
       if (bulk.current === null) services.actions.addSelectedToFolder(bulk);
     },
@@ -36,41 +29,29 @@ export function addToFolder({ bulk, services }: CandidateList): CandidateCommand
   };
 }
 
+export const addToFolder = (list: CandidateList): CandidateCommand => commandOf('addToFolder', addingToFolder(list));
+
 /** Shortlisting outside a job. */
-export function shortlistInFolder(list: CandidateList): CandidateCommand {
-  return { ...addToFolder(list), id: 'shortlist', shortcut: { key: 's', label: texts.keys.shortlist } };
-}
+export const shortlistInFolder = (list: CandidateList): CandidateCommand =>
+  commandOf('shortlist', addingToFolder(list));
 
 /** One file for a hiring manager. Without a selection, the menu above the list shares the shown candidates. */
 function share(list: CandidateList): CandidateCommand {
-  return {
-    id: 'share',
-    label: () => texts.share,
-    isInMenu: true,
-    run: () => list.services.handOver.share(list, list.selected),
-  };
+  return commandOf('share', { isInMenu: true, run: () => list.services.handOver.share(list, list.selected) });
 }
 
-function copyEmails(list: CandidateList): CandidateCommand {
-  return {
-    id: 'copy',
-    label: () => bulkTexts.copyEmails,
-    isInMenu: true,
-    run: () => list.services.handOver.copyEmails(list.bulk),
-  };
+function copyEmails({ bulk, services }: CandidateList): CandidateCommand {
+  return commandOf('copyEmails', { isInMenu: true, run: () => services.handOver.copyEmails(bulk) });
 }
 
 /** Adds one text to the notes of the selection. For one card, opens the profile with the focus in its note. */
 function writeNote(list: CandidateList): CandidateCommand {
   const { source, services } = list;
-  return {
-    id: 'note',
-    label: () => noteTexts.add,
-    shortcut: { key: 'n', label: texts.keys.note },
+  return commandOf('writeNote', {
     isInMenu: true,
     run: () => services.actions.addNote(list.selected),
     runOne: ({ id }) => services.navigation.open(source.profileHref(id), list, id, { state: noteWanted }),
-  };
+  });
 }
 
 /** Commands that every list has, in the menu of the selection bar. */
@@ -84,15 +65,13 @@ export function commandsOutsideJob(list: CandidateList): readonly CandidateComma
 }
 
 function compare(list: CandidateList): CandidateCommand {
-  return {
-    id: 'compare',
-    label: () => bulkTexts.compare,
+  return commandOf('compare', {
     isAvailable: ({ length }) => isComparable(length),
     run() {
       const href = compareHref(list);
       if (href !== null) list.services.navigation.open(href, list);
     },
-  };
+  });
 }
 
 /** `null` unless the selection can be compared. */
@@ -178,11 +157,14 @@ function press(command: CandidateCommand, list: CandidateList): void {
   const { focused, selected, place } = list;
   if (selected.length > 0) return command.run();
   if (focused === undefined) return;
-  const movesOn = movingOn.has(command.id);
-  if (movesOn && list.source.verdicts?.job.accepts(command.id, [focused.id]) === false) return;
+  const decision = movingOn.get(command.id);
+  if (decision && list.source.verdicts?.job.accepts(decision, [focused.id]) === false) return;
   void command.runOne?.(focused);
-  if (movesOn && list.shown.includes(focused)) place.moveFocus(1);
+  if (decision && list.shown.includes(focused)) place.moveFocus(1);
 }
 
 /** Shortlisting stays, because a folder, a note or an email often follows. A reason asks first. */
-const movingOn: ReadonlySet<CandidateCommand['id']> = new Set(['maybe', 'not-a-fit']);
+const movingOn: ReadonlyMap<CandidateCommand['id'], Decision> = new Map([
+  ['maybe', 'maybe'],
+  ['reject', 'not-a-fit'],
+]);

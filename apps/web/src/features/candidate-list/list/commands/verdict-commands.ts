@@ -3,35 +3,25 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
 import { verdictToast } from '../../../../state/undo/undo-history.ts';
-import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
-import type { CandidateCommand } from '../candidate-command.ts';
+import { type CandidateCommand, commandOf } from '../candidate-command.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { texts } from '../texts.ts';
 
 /** Maybe and Not a fit, for a job's candidates that are not shortlisted. */
 export function verdictCommands(list: CandidateList): readonly CandidateCommand[] {
+  const deciding = (decision: Decision) => ({
+    run: () => decide(list.selected, { decision }, list),
+    runOne: (candidate: Candidate) => decide([candidate], { decision }, list),
+  });
   return [
-    verdictCommand('maybe', 'm', list),
-    verdictCommand('not-a-fit', 'r', list),
-    {
-      id: 'not-a-fit-because',
-      label: () => texts.rejectWithReason,
-      shortcut: { key: 'Shift+r', label: texts.rejectWithReason },
+    commandOf('maybe', deciding('maybe')),
+    commandOf('reject', deciding('not-a-fit')),
+    commandOf('rejectWithReason', {
       isInMenu: true,
       run: () => void rejectWithReason(list.selected, list),
       runOne: (candidate) => rejectWithReason([candidate], list),
-    },
+    }),
   ];
-}
-
-function verdictCommand(decision: Decision, key: string, list: CandidateList): CandidateCommand {
-  return {
-    id: decision,
-    label: () => verdictTexts.decisions[decision],
-    shortcut: { key, label: verdictTexts.decisions[decision] },
-    run: () => decide(list.selected, { decision }, list),
-    runOne: (candidate) => decide([candidate], { decision }, list),
-  };
 }
 
 async function rejectWithReason(candidates: readonly Candidate[], list: CandidateList): Promise<void> {
