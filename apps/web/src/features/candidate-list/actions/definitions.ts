@@ -17,7 +17,7 @@ export interface Definition {
   readonly specified?: string;
   /** Replaces the label in the bar of a selection. */
   readonly selected?: string;
-  /** As in `ScreenShortcut`. */
+  /** See `ScreenShortcut` for the format. */
   readonly shortcut: string | null;
   readonly homes: readonly Home[];
 }

@@ -18,9 +18,7 @@ import type { ListServices } from './list-services.ts';
 import { type FilterChip, type ListSource, unfilteredIn } from './list-source.ts';
 import { noNarrowing, type Narrowing, narrowed, narrowingChips } from './hiding.ts';
 import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
-import { FirstInOrder } from './first-in-order.ts';
 import { ListAnswers } from './list-answers.ts';
-import { ListMarks } from './list-marks.ts';
 import { ListTable } from './list-table.ts';
 import { type ListViewState, withListViewState } from './list-view-state.ts';
 
@@ -43,9 +41,7 @@ export class CandidateList {
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
   readonly table: ListTable;
-  readonly first: FirstInOrder;
   readonly answers: ListAnswers;
-  readonly marks: ListMarks;
   readonly services: ListServices;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,9 +54,7 @@ export class CandidateList {
     );
     this.bulk = new BulkRunner(() => this.selected, services);
     this.table = new ListTable(services, this.place, () => this.shown);
-    this.first = new FirstInOrder(services, this.place, () => this.shownIds);
     this.answers = new ListAnswers(source, services.knowledge, () => this.fitting);
-    this.marks = new ListMarks(source, services.knowledge, this.answers, () => this.verdict);
     makeAutoObservable(
       this,
       {
@@ -68,7 +62,6 @@ export class CandidateList {
         place: false,
         bulk: false,
         table: false,
-        first: false,
         services: false,
         hidden: observableRef,
         shown: computed({ equals: compareShallow }),

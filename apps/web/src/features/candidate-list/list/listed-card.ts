@@ -6,6 +6,7 @@ import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
 import type { ListKnowledge } from './list-knowledge.ts';
+import { judgmentOf, markLine } from './list-marks.ts';
 import { decide } from './commands/verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
@@ -15,6 +16,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, scoring, place } = list;
   const { knowledge, records } = list.services;
   const toldNo = knowledge.toldNoOf(id, source.jobId);
+  const judgment = judgmentOf(candidate, list);
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
     fit: list.showsFit ? list.fit.of(candidate) : null,
@@ -30,8 +32,8 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     toldNo,
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
-    markLine: list.marks.lineOf(candidate),
-    decision: list.marks.judgmentOf(candidate).decision,
+    markLine: markLine(candidate, judgment, toldNo, list),
+    decision: judgment.decision,
   };
 }
 
@@ -47,7 +49,7 @@ const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
 
 function verdictOffer(candidate: Candidate, list: CandidateList): Pick<CardOffers, 'verdict'> {
   if (!list.source.verdicts || list.source.verdictSources?.shortlisted.has(candidate.id)) return {};
-  const { decision } = list.marks.judgmentOf(candidate);
+  const { decision } = judgmentOf(candidate, list);
   return { verdict: { current: decision, choose: (chosen) => decide([candidate], { decision: chosen }, list) } };
 }
 

@@ -12,6 +12,7 @@ import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
 import type { CandidateCommand } from '../list/candidate-command.ts';
+import { firstLabel, selectFirst } from '../list/commands/first-in-order.ts';
 import { compareHref, selectionText } from '../list/commands/list-commands.ts';
 
 const BulkResults = lazily(async () => (await import('../bulk/BulkResults.tsx')).BulkResults);
@@ -70,7 +71,7 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
         }
         items={[
           ...(canSelectAll ? [{ label: texts.selectAll, onPress: list.selectAll }] : []),
-          { label: list.first.label, onPress: () => void list.first.ask() },
+          { label: firstLabel(list), onPress: () => void selectFirst(list) },
         ]}
       />
       <Button variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.place.clearSelection}>

@@ -36,7 +36,7 @@ describe('a card in a tab of a job', () => {
     const { open } = await anActiveTab();
     const { list } = open();
     listedCardActions(bela, list).decide?.('maybe');
-    expect(list.marks.judgmentOf(bela).decision).toBe('maybe');
+    expect(listedCard(bela, list).decision).toBe('maybe');
   });
 
   it('adds to and removes from the shortlist, also from Choose Action', async () => {

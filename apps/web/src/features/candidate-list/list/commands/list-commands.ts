@@ -8,6 +8,7 @@ import { texts as bulkTexts } from '../../bulk/texts.ts';
 import { type CandidateCommand, commandOf } from '../candidate-command.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { handOverCommands } from './hand-over-commands.ts';
+import { firstLabel, selectFirst } from './first-in-order.ts';
 import { keepPile } from './kept-pile.ts';
 import { offeredOrders, orderLabel } from '../list-orders.ts';
 import { texts } from '../texts.ts';
@@ -114,7 +115,7 @@ export function listCommands(list: CandidateList): readonly ScreenCommand[] {
     ...handOverCommands(list),
     ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
-    ...(isEmpty ? [] : [{ label: list.first.label, to: () => void list.first.ask() }]),
+    ...(isEmpty ? [] : [{ label: firstLabel(list), to: () => void selectFirst(list) }]),
     ...(isEmpty
       ? []
       : offeredOrders(list).map((order) => ({

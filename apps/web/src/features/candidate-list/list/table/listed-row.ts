@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Facts } from '@glo/domain/candidates/known/facts';
 import type { CandidateList } from '../candidate-list.ts';
+import { judgmentOf } from '../list-marks.ts';
 import { listedCard } from '../listed-card.ts';
 import type { TableRow } from './table-row.ts';
 
@@ -11,7 +12,7 @@ export function listedRow(candidate: Candidate, list: CandidateList): TableRow {
     candidate,
     answers: list.answers,
     card: listedCard(candidate, list),
-    judgment: list.marks.judgmentOf(candidate),
+    judgment: judgmentOf(candidate, list),
     facts: list.services.knowledge.factsOf(candidate.id) ?? noFacts,
   };
 }

@@ -1,9 +1,8 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Facts } from '@glo/domain/candidates/known/facts';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
-import type { CandidateCardModel } from '../../card/card-model.ts';
+import type { CandidateCardModel, Judgment } from '../../card/card-model.ts';
 import type { ListAnswers } from '../list-answers.ts';
-import type { Judgment } from '../list-marks.ts';
 import { texts } from './texts.ts';
 
 /** A candidate of the table, as its cells read it. */
