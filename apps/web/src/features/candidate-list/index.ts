@@ -30,7 +30,6 @@ export {
   commandsOutsideJob,
   commonCommands,
   emailSelected,
-  shortlistInFolder,
 } from './list/commands/list-commands.ts';
 export type {
   FilterChip,

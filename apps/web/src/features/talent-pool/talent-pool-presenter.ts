@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { candidatePath } from '../../navigation/addresses.ts';
 import {
+  addToFolder,
   type CandidateActions,
   type CandidateList,
   CandidateLists,
@@ -14,7 +15,6 @@ import {
   type FoldersState,
   type ListSource,
   readListViewState,
-  shortlistInFolder,
 } from '../candidate-list/index.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../filter/filter-panel.ts';
@@ -122,7 +122,7 @@ export class TalentPoolPresenter implements FilterableList {
 function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSource {
   return {
     get shortlist() {
-      return shortlistInFolder(screen.list);
+      return addToFolder(screen.list, 'shortlist');
     },
     get commands() {
       return commandsOutsideJob(screen.list);

@@ -8,7 +8,7 @@ import { someLists } from '../../../testing/candidate-lists.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { BulkAction } from '../bulk/bulk-operation.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { addToFolder, commandsOutsideJob, shortlistInFolder } from '../list/commands/list-commands.ts';
+import { addToFolder, commandsOutsideJob } from '../list/commands/list-commands.ts';
 import { FolderChoiceBody } from './FolderChoiceParts.tsx';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
@@ -143,7 +143,7 @@ async function forSelected() {
   world.folders.answers.all = success([data, design]);
   const list: CandidateList = world.lists.create({
     get shortlist() {
-      return shortlistInFolder(list);
+      return addToFolder(list, 'shortlist');
     },
     get commands() {
       return commandsOutsideJob(list);

@@ -24,7 +24,6 @@ import {
   type FolderServices,
   inTheResult,
   type ListSource,
-  shortlistInFolder,
 } from '../../candidate-list/index.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
 import type { ListFilter } from '../../filter/list-filter.ts';
@@ -102,7 +101,7 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   get shortlist(): CandidateCommand {
-    return shortlistInFolder(this.list);
+    return addToFolder(this.list, 'shortlist');
   }
 
   get commands(): readonly CandidateCommand[] {

@@ -13,6 +13,7 @@ import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
 import {
+  addToFolder,
   type CandidateActions,
   type CandidateList,
   CandidateLists,
@@ -20,7 +21,6 @@ import {
   type FoldersState,
   type ListSource,
   readListViewState,
-  shortlistInFolder,
 } from '../../candidate-list/index.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
@@ -232,7 +232,7 @@ export class ResultsPresenter implements FilterableList {
 function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSource {
   return {
     get shortlist() {
-      return shortlistInFolder(screen.list);
+      return addToFolder(screen.list, 'shortlist');
     },
     get commands() {
       return commandsOutsideJob(screen.list);

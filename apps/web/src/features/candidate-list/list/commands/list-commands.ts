@@ -21,20 +21,18 @@ export function emailSelected(list: CandidateList): CandidateCommand {
   });
 }
 
-function addingToFolder({ bulk, services }: CandidateList): Required<Pick<CandidateCommand, 'run' | 'runOne'>> {
-  return {
+/** The id `shortlist` is for shortlisting outside a job. */
+export function addToFolder(
+  { bulk, services }: CandidateList,
+  id: 'addToFolder' | 'shortlist' = 'addToFolder',
+): CandidateCommand {
+  return commandOf(id, {
     run() {
       if (bulk.current === null) services.actions.addSelectedToFolder(bulk);
     },
     runOne: (candidate) => services.actions.addToFolder(candidate),
-  };
+  });
 }
-
-export const addToFolder = (list: CandidateList): CandidateCommand => commandOf('addToFolder', addingToFolder(list));
-
-/** Shortlisting outside a job. */
-export const shortlistInFolder = (list: CandidateList): CandidateCommand =>
-  commandOf('shortlist', addingToFolder(list));
 
 /** One file for a hiring manager. Without a selection, the menu above the list shares the shown candidates. */
 function share(list: CandidateList): CandidateCommand {
