@@ -52,7 +52,7 @@ module.exports = {
       to: {
         path: '^apps/web/src/features/(candidate-list|profile)/',
         pathNot:
-          '^apps/web/src/($1/|features/candidate-list/(index\\.ts|actions/action-icons\\.tsx)$|features/profile/(index|screens)\\.ts$)',
+          '^apps/web/src/($1/|features/candidate-list/(index\\.ts|actions/action-icons\\.tsx)$|features/profile/screens\\.ts$)',
       },
     },
     {

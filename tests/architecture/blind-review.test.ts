@@ -12,7 +12,7 @@ describe('identifying data of candidates', () => {
       'features/connect/email-composer.ts',
       'features/connect/many/address-book.ts',
       'features/connect/recipient.ts',
-      'features/profile/open-profile.ts',
+      'features/open-profile/open-profile.ts',
       'state/blind/blind-review.ts',
       'state/mailings/mailings.ts',
     ]);

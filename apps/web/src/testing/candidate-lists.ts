@@ -1,7 +1,7 @@
 import { CandidateLists } from '../features/candidate-list/list/candidate-lists.ts';
 import { HandOver } from '../features/candidate-list/list/hand-over/hand-over.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
-import { ReviewState } from '../state/device/review-state.ts';
+import { PagedListState } from '../state/device/paged-list-state.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Questions } from '../state/questions/questions.ts';
@@ -18,7 +18,7 @@ export function someLists(given?: Given) {
     ...world,
     store: container.get(ServiceStore),
     handOver: container.get(HandOver),
-    review: container.get(ReviewState),
+    review: container.get(PagedListState),
     returns: container.get(ListReturnStore),
     screen: container.get(ActiveScreen),
     mailings: container.get(Mailings),

@@ -4,7 +4,7 @@ import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { ComparePresenter } from '../features/compare/compare-presenter.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { ReviewState } from '../state/device/review-state.ts';
+import { PagedListState } from '../state/device/paged-list-state.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { testContainer } from './container.ts';
 
@@ -19,7 +19,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   return {
     ...world,
     presenter: container.get(ComparePresenter),
-    review: container.get(ReviewState),
+    review: container.get(PagedListState),
     blind: container.get(BlindReview),
     verdicts: container.get(VerdictStore),
   };

@@ -9,7 +9,7 @@ import { ConnectManyPresenter } from '../features/connect/many/connect-many-pres
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { DeviceCode } from '../state/device-code.ts';
-import { ReviewState } from '../state/device/review-state.ts';
+import { PagedListState } from '../state/device/paged-list-state.ts';
 import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
@@ -28,7 +28,7 @@ function connectServices(memory?: FakeTabMemory) {
     unsaved: container.get(UnsavedWork),
     blind: container.get(BlindReview),
     connection: watchedConnection(world),
-    review: container.get(ReviewState),
+    review: container.get(PagedListState),
     drafts: container.get(EmailDrafts),
     code: container.get(DeviceCode),
   };

@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { aSession } from '@glo/domain/testing/builders';
 import { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
 import { FoldersState } from '../features/candidate-list/folders-state.ts';
-import { ReviewState } from '../state/device/review-state.ts';
+import { PagedListState } from '../state/device/paged-list-state.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../state/visits/job-visits.ts';
 import { testContainer } from './container.ts';
@@ -17,6 +17,6 @@ export function aDashboard(device?: FakeDevice, recruiter?: Recruiter) {
     foldersState: container.get(FoldersState),
     verdicts: container.get(VerdictStore),
     visits: container.get(JobVisits),
-    started: container.get(ReviewState),
+    started: container.get(PagedListState),
   };
 }

@@ -1,13 +1,13 @@
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { NotesExport } from '../features/profile/notes-export.ts';
+import { ProfilePrefetch } from '../features/profile/profile-prefetch.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
-import { Profiles } from '../features/profile/profiles.ts';
-import { Reviews } from '../features/profile/review/reviews.ts';
+import { ReviewServices } from '../features/review/review-services.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { ActiveScreen } from '../state/active-screen.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { ReviewState } from '../state/device/review-state.ts';
+import { PagedListState } from '../state/device/paged-list-state.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { Questions } from '../state/questions/questions.ts';
@@ -40,7 +40,7 @@ export function aProfilePage() {
     nextPage,
     search: container.get(SearchState),
     seen: container.get(RecentCandidates),
-    review: container.get(ReviewState),
+    review: container.get(PagedListState),
     returns: container.get(ListReturnStore),
     notesExport: container.get(NotesExport),
     blind: container.get(BlindReview),
@@ -49,9 +49,9 @@ export function aProfilePage() {
     visits: container.get(JobVisits),
     questions: container.get(Questions),
     screen: container.get(ActiveScreen),
-    reviews: container.get(Reviews),
+    services: container.get(ReviewServices),
     mailings: container.get(Mailings),
-    profiles: container.get(Profiles),
+    prefetch: container.get(ProfilePrefetch),
   };
 }
 

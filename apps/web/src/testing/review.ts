@@ -2,8 +2,11 @@ import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
-import { ReviewEnd } from '../features/profile/review/review-end.ts';
-import { ReviewMode } from '../features/profile/review/review-mode.ts';
+import { createElement } from 'react';
+import { ReviewBar } from '../features/review/ReviewBar.tsx';
+import { ReviewEndCard } from '../features/review/ReviewEndCard.tsx';
+import { ReviewEnd } from '../features/review/review-end.ts';
+import { ReviewMode } from '../features/review/review-mode.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { aProfilePage, profileOf as at } from './profile-page.ts';
 
@@ -13,7 +16,7 @@ export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
 
 export function aReview() {
   const page = aProfilePage();
-  const { directory, navigator, screen, review, reviews, nextPage } = page;
+  const { directory, navigator, screen, review, services, nextPage } = page;
   const { profile } = directory;
   directory.profile = async (id) => {
     const answer = await profile(id);
@@ -28,9 +31,9 @@ export function aReview() {
     const presenter = nextPage();
     page.presenter = presenter;
     const leave = presenter.activate(visit);
-    const { opened, origin, verdict, pager } = presenter;
+    const { opened, origin, verdict, pager, back } = presenter;
     if (opened === null || origin === null || verdict === null) throw new Error('Nothing was opened');
-    const mode = new ReviewMode(opened, verdict, pager, reviews.services);
+    const mode = new ReviewMode(opened, verdict, pager, services);
     const forget = mode.open();
     stop = () => {
       forget();
@@ -38,8 +41,14 @@ export function aReview() {
     };
     await when(() => opened.parts.profile.state !== 'loading' && origin.shortlist.list.state === 'ready');
     await when(() => origin.verdicts.isLoaded);
-    const end = new ReviewEnd(origin, verdict, pager, reviews.services);
-    return { mode: Object.assign(mode, { job: origin.id }), end, leaveProfile: forget };
+    const end = new ReviewEnd(origin, verdict, pager, services);
+    return {
+      mode: Object.assign(mode, { job: origin.id }),
+      end,
+      bar: () => createElement(ReviewBar, { opened, verdict, pager, services, pausedUntil: page.prefetch.pausedUntil }),
+      card: createElement(ReviewEndCard, { origin, verdict, pager, services, backHref: back.href }),
+      leaveProfile: forget,
+    };
   }
 
   return {

@@ -11,7 +11,7 @@ import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { CircleAlert, Link } from '../../ui/tokens/icons.ts';
 import { CandidateActionsDialog } from '../candidate-list/index.ts';
-import { profileTexts } from '../profile/index.ts';
+import { texts as profileTexts } from '../open-profile/texts.ts';
 import type { Presented } from '../screen.ts';
 import type { ComparePresenter } from './compare-presenter.ts';
 import { Text } from '../../ui/display/Text.tsx';

@@ -7,7 +7,7 @@ import { candidateTexts as shared, ShortlistedWord, useRemoveLabel } from '../ca
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
-import type { OpenProfile } from '../profile/index.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
 import styles from './ComparedHead.module.css';
 import type { ComparePresenter } from './compare-presenter.ts';
 import { texts } from './texts.ts';

@@ -8,11 +8,15 @@ import { comparePath, readComparison } from '../../navigation/compare-address.ts
 import { Navigator, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import type { Person } from '../../state/recent-candidates.ts';
-import { ReviewState } from '../../state/device/review-state.ts';
+import { PressGuard } from '../../state/press/press-guard.ts';
+import { PagedListState } from '../../state/device/paged-list-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions, candidateTexts as shared } from '../candidate-list/index.ts';
-import { type OpenProfile, type ProfileOrigin, Profiles, backLink, type BackTarget } from '../profile/index.ts';
+import { type BackTarget, backLink } from '../open-profile/back-link.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import { type ProfileOrigin, ProfileOrigins } from '../open-profile/profile-origin.ts';
+import { Profiles } from '../open-profile/profiles.ts';
 import { type Row, rowsOf } from './comparison-rows.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +31,9 @@ export class ComparePresenter {
   readonly reading = new ResourceGroup(() => this.#resources);
   readonly dialog: CandidateActions;
   readonly #profiles: Profiles;
-  readonly #review: ReviewState;
+  readonly #origins: ProfileOrigins;
+  readonly #presses: PressGuard;
+  readonly #paged: PagedListState;
   readonly #search: SearchState;
   readonly #navigator: Navigator;
   #skills: readonly string[] = [];
@@ -36,14 +42,18 @@ export class ComparePresenter {
 
   constructor(
     profiles: Profiles,
+    origins: ProfileOrigins,
+    presses: PressGuard,
     dialog: CandidateActions,
-    review: ReviewState,
+    paged: PagedListState,
     search: SearchState,
     navigator: Navigator,
   ) {
     this.#profiles = profiles;
+    this.#origins = origins;
+    this.#presses = presses;
     this.dialog = dialog;
-    this.#review = review;
+    this.#paged = paged;
     this.#search = search;
     this.#navigator = navigator;
     const refs = { all: observableRef, origin: observableRef } as const;
@@ -125,7 +135,7 @@ export class ComparePresenter {
   }
 
   remove(person: OpenProfile): void {
-    if (!this.#profiles.presses.accepts('compare', [person.id])) return;
+    if (!this.#presses.accepts('compare', [person.id])) return;
     person.stop();
     this.all = this.all.filter((other) => other !== person);
     this.#writeUrl();
@@ -156,14 +166,14 @@ export class ComparePresenter {
 
   get #list() {
     const job = this.origin?.id ?? null;
-    return this.all.map(({ id }) => this.#review.listOf(id, job)).find((list) => list !== null) ?? null;
+    return this.all.map(({ id }) => this.#paged.listOf(id, job)).find((list) => list !== null) ?? null;
   }
 
   #open(query: URLSearchParams): void {
     const { ids: asked, job, tab, skills, onlyDifferences = false } = readComparison(query);
     this.onlyDifferences = onlyDifferences;
     const { ids, tooMany } = parseCompared(asked);
-    const origin = job === null || ids.length === 0 ? null : this.#profiles.origin(job as JobId);
+    const origin = job === null || ids.length === 0 ? null : this.#origins.of(job as JobId);
     this.origin = origin;
     this.tooMany = tooMany;
     this.#skills = skills;

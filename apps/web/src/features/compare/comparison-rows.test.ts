@@ -5,7 +5,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
 import { Resource } from '../../state/resource.ts';
-import type { OpenProfile } from '../profile/index.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
 import { type Cell, rowsOf } from './comparison-rows.ts';
 
 interface Given {

@@ -14,7 +14,8 @@ import type { Resource } from '../../state/resource.ts';
 import { texts as verdictTexts } from '../../state/verdicts/texts.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { candidateTexts } from '../candidate-list/index.ts';
-import { type OpenProfile, profileTexts } from '../profile/index.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import { texts as profileTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
 export interface Line {

@@ -16,7 +16,7 @@ import { paths } from '../../navigation/paths.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
 import { Notices } from '../../state/notices.ts';
-import { type Review, ReviewState } from '../../state/device/review-state.ts';
+import { type PagedList, PagedListState } from '../../state/device/paged-list-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { timeOfDay } from '@glo/domain/shared/dates';
@@ -47,7 +47,7 @@ export class ConnectPresenter {
   #back: BackTarget = { href: paths.dashboard, label: texts.dashboard };
   readonly #store: ServiceStore;
   readonly #sender: EmailSender;
-  readonly #review: ReviewState;
+  readonly #review: PagedListState;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -57,7 +57,7 @@ export class ConnectPresenter {
     store: ServiceStore,
     composer: EmailComposer,
     sender: EmailSender,
-    review: ReviewState,
+    review: PagedListState,
     unsaved: UnsavedWork,
     navigator: Navigator,
     notices: Notices,
@@ -197,7 +197,7 @@ export class ConnectPresenter {
   }
 }
 
-function backLink(list: Review | null, job: JobId | null, tab: string | undefined): BackTarget | null {
+function backLink(list: PagedList | null, job: JobId | null, tab: string | undefined): BackTarget | null {
   if (list !== null) return { href: list.href, label: job === null ? list.label : list.label.toLowerCase() };
   return job === null ? null : { href: opportunityPath(job, tab), label: texts.job };
 }

@@ -15,8 +15,8 @@ import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from '../candidate-list/index.ts';
-import { ReviewStart } from '../jobs/review-start.ts';
-import { texts as hiringTexts } from '../jobs/texts.ts';
+import { JobReviews } from '../review/jobs/job-reviews.ts';
+import { texts as reviewTexts } from '../review/jobs/texts.ts';
 import { JobShortlists } from '../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 
@@ -50,7 +50,7 @@ export class DashboardPresenter {
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #signingOut: SigningOut;
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
 
   constructor(
     review: VerificationReview,
@@ -60,7 +60,7 @@ export class DashboardPresenter {
     records: LocalRecords,
     session: SessionState,
     signingOut: SigningOut,
-    reviews: ReviewStart,
+    reviews: JobReviews,
   ) {
     this.reviews = reviews;
     this.#review = review;
@@ -110,12 +110,12 @@ export class DashboardPresenter {
 
   get commands(): readonly ScreenCommand[] {
     const reviews = this.toReview.slice(0, shownAtMost).flatMap(({ job, counts }) => [
-      { label: hiringTexts.review(counts.undecided, job.title), to: () => void this.reviews.start(job) },
+      { label: reviewTexts.review(counts.undecided, job.title), to: () => void this.reviews.start(job) },
       ...(counts.new === 0
         ? []
         : [
             {
-              label: hiringTexts.reviewNew(counts.new, job.title),
+              label: reviewTexts.reviewNew(counts.new, job.title),
               to: () => void this.reviews.start(job, { pile: 'new' }),
             },
           ]),

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { noFilter } from '@glo/domain/filter/candidate-filter';
+import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { Lookups } from '@glo/domain/lookups/lookups';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -8,6 +8,7 @@ import { makeAutoObservable } from 'mobx';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
 import type { CandidateList, Narrowing } from '../candidate-list/index.ts';
+import type { FilterServices } from './filter-modal.ts';
 import { FilterOpener } from './filter-opener.ts';
 import { filterIn, ListFilter, type ListFilterServices, withFilter } from './list-filter.ts';
 
@@ -100,6 +101,7 @@ export class FilterPanel {
 
 const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id);
 
+/** Creates the filters of lists, and their dialogs. */
 @injectable()
 export class FilterPanels {
   readonly #services: ConstructorParameters<typeof FilterPanel>[1];
@@ -110,5 +112,17 @@ export class FilterPanels {
 
   create(of: FilterableList): FilterPanel {
     return new FilterPanel(of, this.#services);
+  }
+
+  /** The tabs of a job have a filter each, and share a dialog. */
+  filter(filter: CandidateFilter, ids: () => readonly StudentId[] | null): ListFilter {
+    return new ListFilter(filter, ids, this.#services);
+  }
+
+  opener(
+    of: Omit<FilterServices, keyof ConstructorParameters<typeof FilterPanel>[1]>,
+    onApply: (filter: CandidateFilter) => void,
+  ): FilterOpener {
+    return new FilterOpener({ ...this.#services, ...of }, onApply);
   }
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { texts as ofReviews } from '../review/jobs/texts.ts';
 import { texts as ofJobs } from './form/texts.ts';
 
 export const texts = {
@@ -9,7 +10,7 @@ export const texts = {
   viewClosed: 'View Closed Jobs',
   noActive: 'No Active Jobs!',
   noActiveHelp: 'Post an opportunity to see its applicants here.',
-  applicants: 'Applicants',
+  applicants: ofReviews.applicants,
   applicantCount: ofJobs.applicantCount,
   applied: 'Applied',
   viewed: 'Viewed',
@@ -25,10 +26,7 @@ export const texts = {
   progress: 'Progress',
   toReviewIn: (count: number, job: string) => `${grouped(count)} to review in ${job}`,
   toReviewUnit: 'to review',
-  review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
-  reviewNew: (count: number, job: string) => `Review the ${grouped(count)} new: ${job}`,
   toReview: (count: number) => `${grouped(count)} to review`,
-  toReviewMeans: (count: number) => `${grouped(count)} to review: applicants without a decision`,
   find: 'Find a job',
   companyPage: 'Company Page',
   post: 'Post an opportunity',

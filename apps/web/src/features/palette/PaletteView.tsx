@@ -51,8 +51,8 @@ function headingOf(kind: PaletteKind, { isNothingFound, selectedText }: Palette)
 }
 
 function noteOf({ isNothingFound, query, jobs, isBlind, hasCompany, people }: Palette): string {
-  if (jobs.state === 'failed') return texts.jobsNotLoaded;
-  if (jobs.state === 'loading') return texts.jobsLoading;
+  if (jobs.all.state === 'failed') return texts.jobsNotLoaded;
+  if (jobs.all.state === 'loading') return texts.jobsLoading;
   const isTyping = query.trim() !== '';
   if (isTyping && people.note !== '') return people.note;
   if (!isNothingFound) return '';

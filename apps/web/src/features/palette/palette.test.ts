@@ -124,7 +124,7 @@ describe('the command palette', () => {
     expect(rowsOf(palette).map(([label]) => label)).toEqual(['Turn on blind review']);
     session.end();
     await opened(palette);
-    expect([board.asked, palette.jobs.state]).toEqual([[], 'failed']);
+    expect([board.asked, palette.jobs.all.state]).toEqual([[], 'failed']);
   });
 
   it('navigates with a history entry, and checks unsaved work by path', async () => {
@@ -204,7 +204,7 @@ describe('the command palette', () => {
     const { palette, board } = aPalette();
     board.answers.pastJobs = failure('unreachable');
     await opened(palette);
-    expect([palette.jobs.state, rowsOf(palette).map(([label]) => label)]).toEqual([
+    expect([palette.jobs.all.state, rowsOf(palette).map(([label]) => label)]).toEqual([
       'failed',
       ['Dashboard', 'Summer 2027', 'Turn on blind review', 'Sign Out'],
     ]);

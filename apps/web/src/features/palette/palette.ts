@@ -1,25 +1,20 @@
-import type { Job } from '@glo/domain/jobs/job';
 import { injectable } from 'inversify';
 import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx';
-import { opportunityPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { searchResultsPath } from '../../navigation/search-address.ts';
 import { ActiveScreen, type ScreenCommand } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
-import { AllJobs } from '../../state/jobs/all-jobs.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { SessionState } from '../../state/session-state.ts';
-import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { isCharacter } from '../../ui/keyboard/pressed-key.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { ReviewStart } from '../jobs/review-start.ts';
-import { texts as hiringTexts } from '../jobs/texts.ts';
 import { FoldersState } from '../candidate-list/index.ts';
 import { folderPath } from '../folders/shortlisted/shortlisted-address.ts';
 import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
+import { PaletteJobs } from './palette-jobs.ts';
 import { PalettePeople } from './people/palette-people.ts';
 import { texts } from './texts.ts';
 
@@ -41,7 +36,7 @@ export interface PaletteEntries {
 export class Palette {
   query = '';
   entries: PaletteEntries = { screens: [], everywhere: [], areCharactersEnabled: true };
-  readonly jobs: AllJobs;
+  readonly jobs: PaletteJobs;
   readonly people: PalettePeople;
   readonly #session: SessionState;
   readonly #folders: FoldersState;
@@ -50,30 +45,27 @@ export class Palette {
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
   readonly #blind: BlindReview;
-  readonly #reviews: ReviewStart;
 
   constructor(
-    store: ServiceStore,
     session: SessionState,
     folders: FoldersState,
     records: LocalRecords,
+    jobs: PaletteJobs,
     people: PalettePeople,
     screen: ActiveScreen,
     unsaved: UnsavedWork,
     navigator: Navigator,
     blind: BlindReview,
-    reviews: ReviewStart,
   ) {
-    this.#reviews = reviews;
     this.#blind = blind;
     this.#session = session;
     this.#folders = folders;
     this.#records = records;
+    this.jobs = jobs;
     this.people = people;
     this.#screen = screen;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
-    this.jobs = new AllJobs(store);
     makeAutoObservable(this, { jobs: false, people: false, entries: observableRef }, { autoBind: true });
   }
 
@@ -81,18 +73,14 @@ export class Palette {
     this.entries = entries;
     this.#records.open();
     this.#folders.open();
-    this.jobs.read();
-    const stopPreparing = reaction(
-      () => this.activeJobs,
-      (jobs) => void this.#reviews.prepare(jobs),
-    );
+    const closeJobs = this.jobs.open();
     const stopFinding = reaction(
-      () => [this.query.trim() !== '', this.jobs.value, this.#folders.all.value] as const,
+      () => [this.query.trim() !== '', this.jobs.all.value, this.#folders.all.value] as const,
       ([isTyping, jobs]) => this.people.prepare(isTyping, jobs),
       { equals: compareShallow, fireImmediately: true },
     );
     return () => {
-      stopPreparing();
+      closeJobs();
       stopFinding();
       this.people.prepare(false, null);
     };
@@ -122,7 +110,9 @@ export class Palette {
   get isNothingFound(): boolean {
     if (this.found.length > 0) return false;
     const isTyping = this.query.trim() !== '';
-    return this.jobs.state === 'failed' || (this.jobs.state === 'ready' && !(isTyping && this.people.areLoading));
+    return (
+      this.jobs.all.state === 'failed' || (this.jobs.all.state === 'ready' && !(isTyping && this.people.areLoading))
+    );
   }
 
   get found(): readonly (readonly PaletteItem[])[] {
@@ -142,8 +132,8 @@ export class Palette {
       ...this.#selectedItems,
       ...this.#commandItems,
       ...this.#screenItems,
-      ...this.jobItems,
-      ...this.reviewItems,
+      ...this.jobs.items,
+      ...this.jobs.reviewItems,
       ...this.#searchItems,
       ...this.#folderItems,
       ...(this.hasCompany ? this.people.items(this.query) : []),
@@ -185,37 +175,6 @@ export class Palette {
     }));
   }
 
-  get jobItems(): readonly PaletteItem[] {
-    return (this.jobs.value ?? []).map((job) => ({
-      key: `job ${job.id}`,
-      kind: 'job',
-      label: job.title,
-      detail:
-        job.status === 'CLOSED'
-          ? texts.closedJob
-          : texts.applied(grouped(this.#reviews.asShown(job).applicantCount), grouped(this.#reviews.countOf(job) ?? 0)),
-      to: opportunityPath(job.id),
-    }));
-  }
-
-  /** The screen may offer the same review. */
-  get reviewItems(): readonly PaletteItem[] {
-    const offered = new Set(this.#screen.commands.map(({ label }) => label));
-    return this.activeJobs
-      .map((job) => ({ job, count: this.#reviews.countsOf(job).undecided }))
-      .filter(({ job, count }) => count > 0 && !offered.has(hiringTexts.review(count, job.title)))
-      .map(({ job, count }) => ({
-        key: `review ${job.id}`,
-        kind: 'review',
-        label: hiringTexts.review(count, job.title),
-        to: () => void this.#reviews.start(job),
-      }));
-  }
-
-  get activeJobs(): readonly Job[] {
-    return this.jobs.value?.filter(({ status }) => status === 'ACTIVE') ?? [];
-  }
-
   get #searchItems(): readonly PaletteItem[] {
     return this.#records.mine.searches.map(({ id, name, criteria }) => ({
       key: `search ${id}`,
@@ -252,15 +211,15 @@ export class Palette {
 
   get isPeopleRetryOffered(): boolean {
     const { request, hasFailed, waitsUntil } = this.people.known;
-    const areSourcesMissing = this.jobs.state === 'failed' || this.#folders.all.state === 'failed';
+    const areSourcesMissing = this.jobs.all.state === 'failed' || this.#folders.all.state === 'failed';
     const isSlow = request.slow && waitsUntil === null;
     return this.hasCompany && this.query.trim() !== '' && (hasFailed || isSlow || areSourcesMissing);
   }
 
   retryPeople(): void {
-    if (this.jobs.state === 'failed') this.jobs.read();
+    if (this.jobs.all.state === 'failed') this.jobs.all.read();
     this.#folders.open();
-    if (this.jobs.value !== null) void this.people.known.retry();
+    if (this.jobs.all.value !== null) void this.people.known.retry();
   }
 }
 

@@ -3,8 +3,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { FolderPlus, Mail } from '../../ui/tokens/icons.ts';
 import { candidateTexts as shared } from '../candidate-list/index.ts';
+import { texts } from '../open-profile/texts.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
-import { texts } from './texts.ts';
 
 interface ProfileButtonsProps {
   readonly presenter: ProfilePresenter;

@@ -17,10 +17,11 @@ import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { NewMark } from '../candidate-list/index.ts';
 import styles from './ProfileHead.module.css';
-import type { ProfileVerdict } from './verdict/profile-verdict.ts';
-import { VerdictLine } from './verdict/VerdictLine.tsx';
-import type { OpenProfile } from './open-profile.ts';
+import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
+import { VerdictLine } from '../open-profile/verdict/VerdictLine.tsx';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
+import { texts as openTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
 interface ProfileHeadProps {
@@ -128,7 +129,7 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
       <span>{blindTexts.nameHidden}</span>
       <Button
         icon={<Eye />}
-        title={texts.withKey(blindTexts.reveal, 'V')}
+        title={openTexts.withKey(blindTexts.reveal, 'V')}
         aria-keyshortcuts="V"
         onClick={() => {
           // Revealing removes this button and would lose the focus.
@@ -146,7 +147,7 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
   const { answers } = opened;
   if (answers.length === 0) return null;
   return (
-    <ul className={styles.answers} aria-label={texts.answers}>
+    <ul className={styles.answers} aria-label={openTexts.answers}>
       {answers.map((answer, at) => (
         // Two managers may have the same name and answer.
         <li key={`${at} ${answer}`} dir="auto">
@@ -185,7 +186,7 @@ const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
       {writtenOn !== null && (
         <p className={styles.remark}>
           <Mail />
-          <span>{texts.writtenOn(longDate(writtenOn))}</span>
+          <span>{openTexts.writtenOn(longDate(writtenOn))}</span>
         </p>
       )}
       {folders.length > 0 && (

@@ -19,15 +19,16 @@ import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
 import { candidateActions, CandidateActionsDialog, candidateTexts as shared } from '../candidate-list/index.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
-import { DecisionBar } from './verdict/DecisionBar.tsx';
-import { PrivateNote } from './verdict/PrivateNote.tsx';
+import { DecisionBar } from '../open-profile/verdict/DecisionBar.tsx';
+import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileGlance } from './glance/ProfileGlance.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import type { ListPosition } from '../../state/device/review-state.ts';
+import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './ProfileView.module.css';
 import { ProfileWork } from './work/ProfileWork.tsx';
-import { LazyReviewBar, LazyReviewEnd } from './review/LazyReview.ts';
+import { LazyReviewBar, LazyReviewEnd } from '../review/LazyReview.ts';
+import { texts as openTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
 interface Presented {
@@ -62,11 +63,17 @@ const More = observer(function More({ presenter }: Presented) {
 });
 
 const Body = observer(function Body({ presenter }: Presented) {
-  const { opened, back, isAtEnd } = presenter;
-  if (isAtEnd) {
+  const { opened, origin, verdict, pager, back, isAtEnd } = presenter;
+  if (isAtEnd && origin && verdict) {
     return (
       <LazySuspense>
-        <LazyReviewEnd presenter={presenter} />
+        <LazyReviewEnd
+          origin={origin}
+          verdict={verdict}
+          pager={pager}
+          services={presenter.review}
+          backHref={back.href}
+        />
       </LazySuspense>
     );
   }
@@ -75,16 +82,23 @@ const Body = observer(function Body({ presenter }: Presented) {
 
 /** Keeps the place of the review's bar while its script loads. */
 const Decision = observer(function Decision({ presenter }: Presented) {
-  const { opened, isReview, isAtEnd } = presenter;
+  const { opened, verdict, pager, isReview, isAtEnd } = presenter;
   if (opened === null || isAtEnd || (!isReview && opened.parts.profile.state === 'failed')) return null;
   return (
     <div className={styles.bar}>
-      {isReview ? (
+      {isReview && verdict ? (
         <LazySuspense>
-          <LazyReviewBar presenter={presenter} />
+          <LazyReviewBar
+            key={opened.id}
+            opened={opened}
+            verdict={verdict}
+            pager={pager}
+            services={presenter.review}
+            pausedUntil={presenter.prefetch.pausedUntil}
+          />
         </LazySuspense>
       ) : (
-        <DecisionBar key={opened.id} presenter={presenter} opened={opened} />
+        <DecisionBar key={opened.id} verdict={verdict} opened={opened} />
       )}
     </div>
   );
@@ -141,7 +155,7 @@ const Profile = observer(function Profile({ presenter }: Presented) {
             <ProfileHead presenter={presenter} opened={opened} />
           )}
           <div className={styles.note}>
-            <PrivateNote presenter={presenter} opened={opened} />
+            <PrivateNote note={presenter.note} opened={opened} />
           </div>
           <div className={styles.columns}>
             <ProfileGlance presenter={presenter} opened={opened} />
@@ -159,23 +173,23 @@ const Profile = observer(function Profile({ presenter }: Presented) {
 });
 
 const Pager = observer(function Pager({ presenter }: Presented) {
-  const { position: place, pageTitle, isReview, isAtEnd } = presenter;
-  if (place === null || isAtEnd) return null;
-  const placeText = texts.placeOf(place.position, place.count);
+  const { position, pageTitle, isReview, isAtEnd } = presenter;
+  if (position === null || isAtEnd) return null;
+  const placeText = texts.placeOf(position.position, position.count);
   return (
     <>
       <output className="visually-hidden">{pageTitle === null ? '' : texts.arrived(pageTitle, placeText)}</output>
-      {!isReview && <PagerButtons presenter={presenter} place={place} />}
+      {!isReview && <PagerButtons presenter={presenter} position={position} />}
     </>
   );
 });
 
-function PagerButtons({ presenter, place }: Presented & { readonly place: ListPosition }) {
-  const { previous, next } = place;
+function PagerButtons({ presenter, position }: Presented & { readonly position: ListPosition }) {
+  const { previous, next } = position;
   return (
     <>
       <span className={styles.place} aria-hidden="true">
-        {texts.placeOf(place.position, place.count)}
+        {texts.placeOf(position.position, position.count)}
       </span>
       <IconButton
         variant="outline"
@@ -204,7 +218,7 @@ function Back({ href, label }: ProfilePresenter['back']) {
     <BackLink href={href}>
       {label ?? (
         <>
-          <span className="visually-hidden">{texts.backToJob}</span>
+          <span className="visually-hidden">{openTexts.backToJob}</span>
           <Skeleton width="144px" />
         </>
       )}
@@ -223,7 +237,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 function Unknown({ back }: { readonly back: ProfilePresenter['back'] }) {
   return (
     <MessagePage title={texts.refused} text={shared.maybeRemoved} art={<SunriseArt />}>
-      <ButtonLink href={back.href}>{back.label ?? texts.backToJob}</ButtonLink>
+      <ButtonLink href={back.href}>{back.label ?? openTexts.backToJob}</ButtonLink>
     </MessagePage>
   );
 }

@@ -1,10 +1,11 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import type { ListPosition } from '../../state/device/review-state.ts';
+import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/index.ts';
-import type { OpenProfile } from './open-profile.ts';
-import type { ProfileOrigin } from './profile-origin.ts';
-import type { ProfilePager } from './profile-pager.ts';
-import type { ProfileVerdict } from './verdict/profile-verdict.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
+import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
+import type { ProfileNote } from './profile-note.ts';
 import { texts } from './texts.ts';
 
 /** The profile screen, as far as its keys and actions need it. */
@@ -17,8 +18,8 @@ interface KeyedProfile {
   readonly handlers: Partial<ProfileHandlers>;
   readonly isReview: boolean;
   readonly isAtEnd: boolean;
+  readonly note: ProfileNote;
   print(): void;
-  writeNote(): void;
 }
 
 export function profileKeys(profile: KeyedProfile): readonly ScreenShortcut[] {
@@ -47,7 +48,7 @@ export type ProfileHandlers = ActionHandlers<'palette'> & ActionHandlers<'menu'>
 
 /** The actions of the open profile, or `null` if it could not be loaded. */
 export function profileHandlers(profile: KeyedProfile): ProfileHandlers | null {
-  const { opened, origin, verdict, print, writeNote } = profile;
+  const { opened, origin, verdict, print, note } = profile;
   if (opened === null || opened.parts.profile.state === 'failed') return null;
   const { ifLoaded } = opened;
   const decides = isDeciding(profile);
@@ -62,7 +63,7 @@ export function profileHandlers(profile: KeyedProfile): ProfileHandlers | null {
     reveal: opened.isHidden ? opened.reveal : null,
     addToFolder: () => ifLoaded(opened.addToFolder),
     email: () => ifLoaded(opened.connect),
-    writeNote,
+    writeNote: note.write,
     print: isLoaded ? print : null,
     report: isLoaded ? opened.report : null,
   };

@@ -34,10 +34,10 @@ describe('the pager of a profile', () => {
     const { presenter } = aReviewedPage();
     presenter.activate(at('asha', '?job=job-1'));
     const { origin } = presenter;
-    presenter.writeNote();
+    presenter.note.write();
     presenter.pager.page('next');
     presenter.revisit(at('bela', '?job=job-1'));
-    expect([presenter.opened?.id, presenter.position?.position, presenter.noteWanted]).toEqual([bela, 2, 0]);
+    expect([presenter.opened?.id, presenter.position?.position, presenter.note.wanted]).toEqual([bela, 2, 0]);
     expect([presenter.pager.isPaging, presenter.origin]).toEqual([false, origin]);
   });
 
@@ -151,11 +151,11 @@ describe('the next candidate', () => {
     const retryAt = new Date(Date.now() + 5000);
     directory.answers.profile = { ok: false, failure: { kind: 'refused', text: '', retryAt } };
     presenter.activate(at('asha', '?job=job-1'));
-    await until(() => presenter.profiles.pausedUntil !== null);
+    await until(() => presenter.prefetch.pausedUntil !== null);
     directory.answers.profile = success(aProfile({ id: asha, name: 'Asha' }));
     await vi.advanceTimersByTimeAsync(5000);
     await prefetched(directory, bela);
-    expect([presenter.pageTitle, presenter.profiles.pausedUntil]).toEqual(['Asha', null]);
+    expect([presenter.pageTitle, presenter.prefetch.pausedUntil]).toEqual(['Asha', null]);
     const asked = directory.asked.filter(([call]) => call === 'profile').map(([, id]) => id);
     expect(asked).toEqual([asha, asha, bela]);
   });

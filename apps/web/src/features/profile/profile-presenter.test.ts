@@ -5,7 +5,7 @@ import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/b
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { OpenProfile } from './open-profile.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 
 describe('opening a profile', () => {
@@ -243,14 +243,14 @@ describe('the commands of a profile', () => {
     for (const key of ['s', 'f', 'n', 'e']) presenter.keys.find(({ keys }) => keys.includes(key))?.press();
     expect(shortlists.asked.map(([call]) => call)).toContain('add');
     expect(presenter.dialog).toMatchObject({ isOpen: true, step: 'folder' });
-    expect(presenter.noteWanted).toBe(1);
+    expect(presenter.note.wanted).toBe(1);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect/student-1?job=job-1']);
   });
 
   it('N on a card asks for the note once, not again after a reload', () => {
     const { presenter, navigator } = aProfilePage();
     presenter.activate({ ...at('student-1'), state: { focus: 'note' } });
-    expect([presenter.noteWanted, navigator.hasForgottenState]).toEqual([1, true]);
+    expect([presenter.note.wanted, navigator.hasForgottenState]).toEqual([1, true]);
   });
 
   it('S only shortlists, and Shift+S only removes', async () => {

@@ -1,31 +1,27 @@
 import { matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
 import { type CandidateFit, fitTo } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
-import { ProfileVisit } from '@glo/domain/visits/profile-visit';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
-import { candidatePath, noteWanted } from '../../navigation/addresses.ts';
-import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
-import { RecordsExport } from '../../state/saved-data/records-export.ts';
+import { makeAutoObservable, observableRef, when } from 'mobx';
+import { stateText, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import { ListReturnStore } from '../../state/list/list-return-store.ts';
-import { RecentCandidates } from '../../state/recent-candidates.ts';
-import { type ListPosition, ReviewState } from '../../state/device/review-state.ts';
+import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
-import { ServiceStore } from '../../state/store/service-store.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions } from '../candidate-list/index.ts';
-import { NotesExport } from './notes-export.ts';
-import type { OpenProfile } from './open-profile.ts';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
 import { actionCommands, type ProfileHandlers, profileHandlers, profileKeys } from './profile-keys.ts';
-import type { ProfileOrigin } from './profile-origin.ts';
-import { ProfilePager, reviewEnd } from './profile-pager.ts';
-import { Profiles } from './profiles.ts';
-import { Reviews } from './review/reviews.ts';
+import { type ProfileOrigin, ProfileOrigins } from '../open-profile/profile-origin.ts';
+import { ProfilePager, reviewEnd } from '../open-profile/profile-pager.ts';
+import { Profiles } from '../open-profile/profiles.ts';
+import { ReviewServices } from '../review/review-services.ts';
+import { ProfileNote } from './profile-note.ts';
+import { ProfilePrefetch } from './profile-prefetch.ts';
+import { ProfileViews } from './profile-views.ts';
 import { texts } from './texts.ts';
-import { type BackTarget, backLink } from './back-link.ts';
-import { ProfileVerdict } from './verdict/profile-verdict.ts';
+import { type BackTarget, backLink } from '../open-profile/back-link.ts';
+import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 
 @injectable()
 export class ProfilePresenter {
@@ -34,64 +30,43 @@ export class ProfilePresenter {
   /** The name is scrolled out of sight, so the header shows it. */
   isNamePassed = false;
   isEndRequested = false;
-  /** Counts the requests to focus the private note. */
-  noteWanted = 0;
   readonly dialog: CandidateActions;
   readonly reading = new ResourceGroup(() => this.#resources);
-  readonly notesExport: NotesExport;
+  readonly note: ProfileNote;
   readonly pager: ProfilePager;
-  readonly reviews: Reviews;
-  readonly profiles: Profiles;
-  readonly #visiting: ProfileVisit;
-  readonly #recordsExport: RecordsExport;
+  readonly review: ReviewServices;
+  readonly prefetch: ProfilePrefetch;
+  readonly #profiles: Profiles;
+  readonly #origins: ProfileOrigins;
+  readonly #views: ProfileViews;
   readonly #search: SearchState;
-  readonly #seen: RecentCandidates;
-  readonly #navigator: Navigator;
-  readonly #store: ServiceStore;
   #verdict: ProfileVerdict | null = null;
   #closeOrigin: () => void = () => undefined;
-  #isViewed = false;
   #stopWaiting: (() => void)[] = [];
 
   constructor(
     profiles: Profiles,
+    origins: ProfileOrigins,
     dialog: CandidateActions,
-    visiting: ProfileVisit,
-    notesExport: NotesExport,
-    recordsExport: RecordsExport,
-    review: ReviewState,
-    returns: ListReturnStore,
-    navigator: Navigator,
+    views: ProfileViews,
+    note: ProfileNote,
+    pager: ProfilePager,
+    prefetch: ProfilePrefetch,
+    review: ReviewServices,
     search: SearchState,
-    seen: RecentCandidates,
-    store: ServiceStore,
-    reviews: Reviews,
   ) {
-    this.reviews = reviews;
-    this.#navigator = navigator;
-    this.pager = new ProfilePager(review, profiles, returns, navigator);
-    this.profiles = profiles;
+    this.#profiles = profiles;
+    this.#origins = origins;
     this.dialog = dialog;
-    this.#visiting = visiting;
-    this.notesExport = notesExport;
-    this.#recordsExport = recordsExport;
+    this.#views = views;
+    this.note = note;
+    this.pager = pager;
+    this.prefetch = prefetch;
+    this.review = review;
     this.#search = search;
-    this.#seen = seen;
-    this.#store = store;
     const refs = { opened: observableRef, origin: observableRef } as const;
-    makeAutoObservable(
-      this,
-      {
-        ...refs,
-        dialog: false,
-        reading: false,
-        notesExport: false,
-        pager: false,
-        reviews: false,
-        profiles: false,
-      },
-      { autoBind: true },
-    );
+    const parts = { dialog: false, reading: false, note: false, pager: false, prefetch: false, review: false } as const;
+    makeAutoObservable(this, { ...refs, ...parts }, { autoBind: true });
   }
 
   activate(visit: Visit): () => void {
@@ -111,20 +86,17 @@ export class ProfilePresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    const { opened, notesExport } = this;
+    const { opened } = this;
+    const { allNotes } = this.note;
     if (opened === null || opened.profile === null) return [];
     return [
       ...actionCommands(this.handlers),
-      ...(notesExport.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void notesExport.save() }]),
+      ...(allNotes.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void allNotes.save() }]),
     ];
   }
 
   print(): void {
     window.print();
-  }
-
-  writeNote(): void {
-    this.noteWanted += 1;
   }
 
   get listHref(): string | null {
@@ -135,7 +107,6 @@ export class ProfilePresenter {
     if (studentOf(visit) === this.opened?.id && jobOf(visit) === this.#job) return this.#readEnd(visit);
     this.#leave();
     this.#open(visit);
-    this.profiles.visits.show(this.#job);
   }
 
   setNamePassed(isPassed: boolean): void {
@@ -166,7 +137,7 @@ export class ProfilePresenter {
     return matchedFirst(skills, matched).map((text) => ({ text, matched: matched.has(text) }));
   }
 
-  /** Position in the list under review. */
+  /** Position in the list that the profile was opened from. */
   get position(): ListPosition | null {
     return this.pager.position;
   }
@@ -200,91 +171,51 @@ export class ProfilePresenter {
     const student = studentOf(visit);
     const job = jobOf(visit);
     const origin = this.#originOf(job);
-    const opened = this.profiles.open(student, origin, visit.query.get('tab'), this.dialog);
+    const opened = this.#profiles.open(student, origin, visit.query.get('tab'), this.dialog);
     this.origin = origin;
     this.pager.open(student, visit, origin);
-    opened.records.onLeave = this.#recordsExport.suggest;
+    this.note.open(opened.records, visit);
     this.opened = opened;
-    this.profiles.presses.awaitProfile(performance.now());
-    this.#verdict = origin && new ProfileVerdict(opened, origin, this.reviews.services);
+    this.#verdict = origin && this.#profiles.verdict(opened, origin);
     this.#readEnd(visit);
-    this.#readFocus(visit);
-    this.#isViewed = false;
-    this.#stopWaiting = origin === null ? [] : [origin.checkFit([student])];
-    this.#stopWaiting.push(
-      when(
-        () => opened.profile !== null && (opened.hasActed || opened.records.hasActed),
-        () => this.#view(),
-      ),
-      when(
-        () => opened.profile !== null,
-        () => this.#show(opened),
-      ),
-      reaction(
-        () => origin?.job.value,
-        (applied) => applied && void this.profiles.visits.begin(applied),
-        { fireImmediately: true },
-      ),
+    this.#stopWaiting = [
+      ...(origin === null ? [] : [origin.checkFit([student])]),
+      this.#views.follow(opened, origin),
+      when(() => opened.profile !== null, this.pager.endWaiting),
       when(
         () => this.#resources.every(({ request }) => !request.pending),
         () => this.#loadAhead(),
       ),
-    );
+    ];
   }
 
   /** Paging does not read the job again. */
   #originOf(job: JobId | null): ProfileOrigin | null {
     if (job === this.#job) return this.origin;
     this.#closeOrigin();
-    const origin = job === null ? null : this.profiles.origin(job);
+    const origin = job === null ? null : this.#origins.of(job);
     this.#closeOrigin = origin?.open() ?? (() => undefined);
     return origin;
-  }
-
-  #show({ id, profile }: OpenProfile): void {
-    if (profile === null) return;
-    this.profiles.presses.endWaiting(performance.now());
-    this.#stopWaiting.push(this.#visiting.whenSeen(() => this.#view()));
-    this.#seen.open({ person: profile, href: candidatePath(id, this.#job ?? undefined) });
-  }
-
-  /** The profile counts as viewed. */
-  #view(): void {
-    const { opened, origin } = this;
-    if (opened === null || this.#isViewed) return;
-    this.#isViewed = true;
-    void this.#visiting.begin(opened.id, origin);
-    void this.reviews.services.records.viewed(opened.id);
-    if (origin === null) return;
-    this.#seen.view(origin.id, opened.id);
-    this.profiles.visits.saw(origin.id, opened.id);
   }
 
   #readEnd({ state }: Visit): void {
     this.isEndRequested = stateText(state, 'review') === reviewEnd.review;
   }
 
-  #readFocus({ state }: Visit): void {
-    this.noteWanted = 0;
-    if (stateText(state, 'focus') !== noteWanted.focus) return;
-    this.writeNote();
-    this.#navigator.forgetState();
-  }
-
-  /** Prefetches the next one, or two in a review. Loads the other jobs, which know the candidate too. */
+  /** Prefetches the next one, or two in a review. */
   #loadAhead(): void {
     const { opened, pager } = this;
-    if (this.isReview) void this.#store.jobs('ACTIVE').read();
+    if (this.isReview) this.prefetch.loadJobs();
     const count = pager.list?.pace === undefined ? 1 : 2;
-    if (opened !== null) void this.profiles.prefetch(opened.parts, pager.following(count));
+    if (opened !== null) void this.prefetch.load(opened.parts, pager.following(count));
   }
 
   #leave(): void {
     for (const stop of this.#stopWaiting) stop();
     this.opened?.stop();
     if (this.pager.isPaging) return;
-    this.profiles.presses.endWaiting(performance.now());
-    this.profiles.clear();
+    this.pager.endWaiting();
+    this.prefetch.clear();
   }
 
   get #job(): JobId | null {

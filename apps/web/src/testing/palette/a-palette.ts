@@ -54,7 +54,7 @@ export function aPalette(device?: FakeDevice, named: readonly Candidate[] = []) 
 
 export async function opened(palette: Palette): Promise<void> {
   palette.activate({ screens, everywhere: [{ label: 'Sign Out', to: signOut }], areCharactersEnabled: true });
-  await when(() => palette.jobs.state !== 'loading');
+  await when(() => palette.jobs.all.state !== 'loading');
 }
 
 export function rowsOf(palette: Palette) {

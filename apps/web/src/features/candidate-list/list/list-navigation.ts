@@ -3,7 +3,7 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import { type NavigateOptions, Navigator } from '../../../navigation/navigator.ts';
-import { ReviewState } from '../../../state/device/review-state.ts';
+import { PagedListState } from '../../../state/device/paged-list-state.ts';
 import { ListPlace } from '../../../state/list/list-place.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
@@ -20,12 +20,12 @@ export interface LeftList {
 /** Leads from a list to profiles, a review, the comparison and emails, and back to its place. */
 @injectable()
 export class ListNavigation {
-  readonly #review: ReviewState;
+  readonly #review: PagedListState;
   readonly #returns: ListReturnStore;
   readonly #mailings: Mailings;
   readonly #navigator: Navigator;
 
-  constructor(review: ReviewState, returns: ListReturnStore, mailings: Mailings, navigator: Navigator) {
+  constructor(review: PagedListState, returns: ListReturnStore, mailings: Mailings, navigator: Navigator) {
     this.#review = review;
     this.#returns = returns;
     this.#mailings = mailings;

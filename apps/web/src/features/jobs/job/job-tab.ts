@@ -26,18 +26,20 @@ import {
   type Narrowing,
   verdictCommands,
 } from '../../candidate-list/index.ts';
+import type { FilterPanels } from '../../filter/filter-panel.ts';
 import type { JobCriteria } from '../../filter/job-criteria.ts';
-import { ListFilter, type ListFilterServices, withFilter } from '../../filter/list-filter.ts';
-import type { ReviewStart } from '../review-start.ts';
+import { type ListFilter, withFilter } from '../../filter/list-filter.ts';
+import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { removeCommand, shortlistCommand } from './bulk-shortlisting.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { keptQuery } from './opportunity-address.ts';
 import { texts } from './texts.ts';
 
-export interface TabServices extends ListFilterServices {
-  readonly verdicts: VerdictStore;
-  readonly reviews: ReviewStart;
+export interface TabServices {
+  readonly filters: FilterPanels;
   readonly criteria: JobCriteria;
+  readonly verdicts: VerdictStore;
+  readonly reviews: JobReviews;
   readonly lists: CandidateLists;
   readonly seen: RecentCandidates;
   readonly owners: JobOwners;
@@ -72,7 +74,7 @@ export class JobTab implements ListSource {
     this.#candidates = candidates;
     this.#services = services;
     this.criteria = services.criteria;
-    this.filter = new ListFilter(filter, () => this.#loadedIds, services);
+    this.filter = services.filters.filter(filter, () => this.#loadedIds);
     this.label = texts.lists[tab];
     this.fileName = `${job.title}, ${this.label}, ${longDate(new Date())}`;
     if (tab === 'applicants') this.loading = candidates.applicants;

@@ -1,16 +1,24 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import type { JobId } from '@glo/domain/shared/ids';
-import type { Sight } from '@glo/domain/shared/page';
+import { Sight } from '@glo/domain/shared/page';
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { JobOwners } from '../../../state/jobs/job-owners.ts';
+import type { CompanyMember } from '@glo/domain/company-page/company-pages';
+import { JobOwners } from '../../../state/jobs/job-owners.ts';
+import { Notices } from '../../../state/notices.ts';
 import type { Resource } from '../../../state/resource.ts';
+import { ServiceStore } from '../../../state/store/service-store.ts';
 import { keepSkills } from '../../../state/store/stale-keys.ts';
-import type { ReviewStart } from '../review-start.ts';
+import { JobReviews } from '../../review/jobs/job-reviews.ts';
+import { JobShortlists } from '../../shortlist/job-shortlists.ts';
+import { ClosingQuestion } from './closing/closing-question.ts';
 import { type CandidateServices, JobCandidates } from './job-candidates.ts';
+import { JobStatusChange } from './job-status.ts';
 
-export interface OpenJobServices extends CandidateServices {
+interface OpenJobServices extends CandidateServices {
   readonly owners: JobOwners;
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
   readonly sight: Sight;
 }
 
@@ -82,6 +90,11 @@ export class OpenJob {
     return { ...job, applicants: applied, applicantCount: applied.length };
   }
 
+  /** The colleague whose job it is. `null` for own jobs, and while that is unknown. */
+  get colleague(): CompanyMember | null {
+    return this.resource.value && this.#services.owners.colleague(this.resource.value);
+  }
+
   /** Changes that were made here. */
   change(change: Partial<Job>): void {
     this.#status = change.status ?? this.#status;
@@ -122,5 +135,36 @@ export class OpenJob {
     void visits.begin(job);
     this.candidates.load();
     this.#onLists();
+  }
+}
+
+/** Opens jobs, and closes or activates them. */
+@injectable('Transient')
+export class OpenJobs {
+  readonly closing: ClosingQuestion;
+  readonly #lifecycle: JobLifecycle;
+  readonly #services: OpenJobServices;
+
+  constructor(
+    store: ServiceStore,
+    shortlists: JobShortlists,
+    notices: Notices,
+    owners: JobOwners,
+    reviews: JobReviews,
+    sight: Sight,
+    lifecycle: JobLifecycle,
+    closing: ClosingQuestion,
+  ) {
+    this.closing = closing;
+    this.#lifecycle = lifecycle;
+    this.#services = { store, shortlists, notices, owners, reviews, sight };
+  }
+
+  open(id: JobId, onLists: () => void): OpenJob {
+    return new OpenJob(id, this.#services, onLists);
+  }
+
+  statusChange(onChanged: (id: JobId, change: Partial<Job>) => void): JobStatusChange {
+    return new JobStatusChange(this.#lifecycle, this.#services.notices, this.closing.mayClose, onChanged);
   }
 }

@@ -1,35 +1,26 @@
 import type { RecruiterCompany } from '@glo/domain/account/recruiter';
-import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { CompanyMember } from '@glo/domain/company-page/company-pages';
 import type { Job } from '@glo/domain/jobs/job';
-import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
-import { Lookups } from '@glo/domain/lookups/lookups';
 import type { JobId } from '@glo/domain/shared/ids';
-import { Sight } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { reviewWanted, shareWanted } from '../../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { Notices } from '../../../state/notices.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import type { Resource } from '../../../state/resource.ts';
-import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { JobOwners } from '../../../state/jobs/job-owners.ts';
-import { RecentCandidates } from '../../../state/recent-candidates.ts';
+import { LocalRecords } from '../../../state/device/local-records.ts';
 import { SessionState } from '../../../state/session-state.ts';
-import { ServiceStore } from '../../../state/store/service-store.ts';
-import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
-import { type CandidateActions, CandidateLists, startReview } from '../../candidate-list/index.ts';
+import { type CandidateActions, startReview } from '../../candidate-list/index.ts';
+import { FilterPanels } from '../../filter/filter-panel.ts';
 import { JobCriteria } from '../../filter/job-criteria.ts';
-import { FilterOpener } from '../../filter/filter-opener.ts';
-import { JobShortlists } from '../../shortlist/job-shortlists.ts';
-import { ReviewStart } from '../review-start.ts';
-import { ClosingQuestion } from './closing/closing-question.ts';
-import { JobStatusChange } from './job-status.ts';
+import type { FilterOpener } from '../../filter/filter-opener.ts';
+import type { ClosingQuestion } from './closing/closing-question.ts';
+import type { JobStatusChange } from './job-status.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { JobListPane } from './rail/job-list-pane.ts';
-import { JobTab, type TabServices } from './job-tab.ts';
-import { OpenJob, type OpenJobServices } from './open-job.ts';
+import type { JobTab } from './job-tab.ts';
+import { JobTabs } from './job-tabs.ts';
+import { type OpenJob, OpenJobs } from './open-job.ts';
 import { opportunityCommands } from './opportunity-commands.ts';
 import { isPlain, type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
 
@@ -47,48 +38,39 @@ export class OpportunityPresenter {
   /** The visit asks for it. It happens once the list is there. */
   #wanted: 'review' | 'share' | null = null;
   #stopSharing: () => void = () => undefined;
+  readonly #jobs: OpenJobs;
+  readonly #tabs: JobTabs;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
-  readonly #services: OpenJobServices & TabServices;
+  readonly #records: LocalRecords;
 
   constructor(
-    store: ServiceStore,
-    lifecycle: JobLifecycle,
-    shortlists: JobShortlists,
-    filters: CandidateFilters,
-    lookups: Lookups,
-    lists: CandidateLists,
+    jobs: OpenJobs,
+    tabs: JobTabs,
+    filters: FilterPanels,
+    criteria: JobCriteria,
+    rail: JobListPane,
     session: SessionState,
     navigator: Navigator,
-    notices: Notices,
-    blind: BlindReview,
-    owners: JobOwners,
-    seen: RecentCandidates,
-    verdicts: VerdictStore,
-    criteria: JobCriteria,
-    reviews: ReviewStart,
-    sight: Sight,
-    closing: ClosingQuestion,
+    records: LocalRecords,
   ) {
+    this.#jobs = jobs;
+    this.#tabs = tabs;
+    this.rail = rail;
     this.#session = session;
     this.#navigator = navigator;
-    const ofJob = { store, shortlists, verdicts, criteria, reviews, sight };
-    this.#services = { ...ofJob, filters, lists, notices, seen, owners, blind };
-    this.filterOpener = new FilterOpener(
+    this.#records = records;
+    this.filterOpener = filters.opener(
       {
-        ...this.#services,
-        lookups,
         list: () => this.activeTab?.list ?? null,
         students: (narrowing) => this.activeTab?.toCount(narrowing) ?? [],
         job: () => this.job?.value ?? null,
+        criteria,
       },
       (filter) => this.activeTab?.filter.setFilter(filter),
     );
-    this.closing = closing;
-    this.statusChange = new JobStatusChange(lifecycle, notices, this.closing.mayClose, (id, change) =>
-      this.#statusChanged(id, change),
-    );
-    this.rail = new JobListPane(store, reviews);
+    this.closing = jobs.closing;
+    this.statusChange = jobs.statusChange((id, change) => this.#statusChanged(id, change));
     makeAutoObservable(this, { address: observableRef, open: observableRef, closing: false }, { autoBind: true });
   }
 
@@ -111,11 +93,10 @@ export class OpportunityPresenter {
     ];
     this.revisit(visit);
     // A new tab knows how the job's list was left once the records are read.
-    const { records } = this.#services.lists.services;
-    records.open();
+    this.#records.open();
     stops.push(
       when(
-        () => records.isRead,
+        () => this.#records.isRead,
         () => this.activeTab === null && this.#visit(this.address),
       ),
     );
@@ -186,7 +167,7 @@ export class OpportunityPresenter {
   }
 
   get actions(): CandidateActions {
-    return this.#services.lists.services.actions;
+    return this.#tabs.actions;
   }
 
   /** `null` while unknown. The filter applies to the open tab only (decision 31). */
@@ -196,7 +177,7 @@ export class OpportunityPresenter {
   }
 
   get colleague(): CompanyMember | null {
-    return this.job?.value ? this.#services.owners.colleague(this.job.value) : null;
+    return this.open?.colleague ?? null;
   }
 
   get company(): RecruiterCompany | null {
@@ -218,7 +199,7 @@ export class OpportunityPresenter {
   /** A job opens as it was left, unless the URL says more than the job. */
   #visit(address: OpportunityAddress): void {
     const { job } = address;
-    const { lists } = this.#services.lists.services.records.mine;
+    const { lists } = this.#records.mine;
     const kept = job !== null && isPlain(address) ? (lists.get(job) ?? '') : '';
     this.address = { ...address, ...(kept !== '' && { ...readAddress(new URLSearchParams(kept)), job }) };
     if (kept !== '') this.#navigator.replaceUrl(writeAddress(this.address));
@@ -227,7 +208,7 @@ export class OpportunityPresenter {
   /** Shows the skeleton and ignores the previous job's response. */
   #openJob(id: JobId): void {
     this.#leave();
-    this.open = new OpenJob(id, this.#services, () => this.#openLists());
+    this.open = this.#jobs.open(id, () => this.#openLists());
     this.open.start();
   }
 
@@ -242,7 +223,7 @@ export class OpportunityPresenter {
     const job = this.job?.value;
     if (!job || this.candidates === null) return;
     const { tab, filter } = this.address;
-    this.activeTab = new JobTab(tab, job, this.candidates, filter, this.#services);
+    this.activeTab = this.#tabs.open(tab, job, this.candidates, filter);
     this.activeTab.list.restore(this.address);
     this.activeTab.start();
     this.#doWanted();

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps } from '../FunnelBar.tsx';
-import type { ReviewStart } from '../review-start.ts';
+import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { texts } from '../texts.ts';
 import type { JobShortlists } from '../../shortlist/job-shortlists.ts';
@@ -18,7 +18,7 @@ import pill from './ReviewCount.module.css';
 interface JobCardsProps {
   readonly jobs: readonly Job[];
   readonly shortlists: JobShortlists;
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
 }
 
 export const JobCards = observer(function JobCards({ jobs, shortlists, reviews }: JobCardsProps) {

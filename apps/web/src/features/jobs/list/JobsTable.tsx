@@ -11,7 +11,7 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { ArrowDown, ArrowUp, Copy, FileText } from '../../../ui/tokens/icons.ts';
 import { FunnelBar, type FunnelBarProps } from '../FunnelBar.tsx';
-import type { ReviewStart } from '../review-start.ts';
+import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts as shared } from '../texts.ts';
 import styles from './JobsTable.module.css';
@@ -85,7 +85,7 @@ const Head = observer(function Head({ presenter }: Presented<RecruitPresenter>) 
 });
 
 interface Reviewed {
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
 }
 
 function Row({ job, shortlisted, reviews }: FunnelBarProps & Reviewed) {

@@ -20,7 +20,7 @@ import { ListReturnStore } from '../../../state/list/list-return-store.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { texts as shared } from '../texts.ts';
-import { ReviewStart } from '../review-start.ts';
+import { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export class RecruitPresenter {
   typed = '';
   sorting: JobSorting = newestFirst;
   readonly shortlists: JobShortlists;
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
   readonly place: ListPlace;
   #searchInUrl = '';
   /** The URL is being updated to the current state: do not load. */
@@ -53,7 +53,7 @@ export class RecruitPresenter {
     records: LocalRecords,
     navigator: Navigator,
     returns: ListReturnStore,
-    reviews: ReviewStart,
+    reviews: JobReviews,
   ) {
     this.reviews = reviews;
     this.#store = store;

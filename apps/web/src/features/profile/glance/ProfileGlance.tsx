@@ -12,7 +12,7 @@ import { GlanceSkeleton, ScoreBarsSkeleton } from '../ProfileSkeletons.tsx';
 import { FitPanel, ScoreBar, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';
 import { ProfileSection } from '../ProfileSection.tsx';
-import type { OpenProfile } from '../open-profile.ts';
+import type { OpenProfile } from '../../open-profile/open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { texts } from '../texts.ts';
 

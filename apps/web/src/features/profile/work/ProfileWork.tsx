@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { ProofOfWorkSection } from './ProofOfWorkSection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { TimelineSkeleton } from '../ProfileSkeletons.tsx';
-import type { OpenProfile } from '../open-profile.ts';
+import type { OpenProfile } from '../../open-profile/open-profile.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProfileWork.module.css';
 import { texts } from '../texts.ts';

@@ -14,6 +14,7 @@ import { ProfileSection } from '../ProfileSection.tsx';
 import { ProofSkeleton } from '../ProfileSkeletons.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProofOfWorkSection.module.css';
+import { texts as openTexts } from '../../open-profile/texts.ts';
 import { texts } from '../texts.ts';
 
 const LazyPdfDialog = lazily(async () => (await import('./PdfDialog.tsx')).PdfDialog);
@@ -70,7 +71,7 @@ function Card({ work, isHidden }: { readonly work: ProofOfWork; readonly isHidde
         title={title}
         description={description}
         kind={kind}
-        kindText={texts.proofKinds[kind]}
+        kindText={openTexts.proofKinds[kind]}
         tags={hashtags.slice(0, 2)}
         thumbnailUrl={thumbnail}
         href={href}

@@ -10,7 +10,7 @@ import { Mailings } from '../../../../state/mailings/mailings.ts';
 import { Notices } from '../../../../state/notices.ts';
 import { Questions } from '../../../../state/questions/questions.ts';
 import { ServiceStore } from '../../../../state/store/service-store.ts';
-import { ReviewStart } from '../../review-start.ts';
+import { JobReviews } from '../../../review/jobs/job-reviews.ts';
 import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 const longestWait = 2000;
 
 interface ClosingServices {
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
   readonly store: ServiceStore;
   readonly records: LocalRecords;
   readonly mailings: Mailings;
@@ -28,14 +28,14 @@ interface ClosingServices {
 }
 
 /** Asks before a job with open people is closed. */
-@injectable()
+@injectable('Transient')
 export class ClosingQuestion {
   isCounting = false;
   readonly #services: ClosingServices;
   #isAsking = false;
 
   constructor(
-    reviews: ReviewStart,
+    reviews: JobReviews,
     store: ServiceStore,
     records: LocalRecords,
     mailings: Mailings,

@@ -1,10 +1,11 @@
 import type { Job, JobStatus } from '@glo/domain/jobs/job';
+import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { recruitPath } from '../../../../navigation/addresses.ts';
 import type { Resource } from '../../../../state/resource.ts';
-import type { ServiceStore } from '../../../../state/store/service-store.ts';
+import { ServiceStore } from '../../../../state/store/service-store.ts';
 import { pageSizes } from '../../../candidate-list/index.ts';
-import type { ReviewStart } from '../../review-start.ts';
+import { JobReviews } from '../../../review/jobs/job-reviews.ts';
 import { texts } from '../../texts.ts';
 
 const otherJobs = {
@@ -13,14 +14,15 @@ const otherJobs = {
 };
 
 /** The list of jobs beside the open job. */
+@injectable('Transient')
 export class JobListPane {
   status: JobStatus | null = null;
   list: Resource<readonly Job[]> | null = null;
-  readonly reviews: ReviewStart;
+  readonly reviews: JobReviews;
   readonly #store: ServiceStore;
   #close: () => void = () => undefined;
 
-  constructor(store: ServiceStore, reviews: ReviewStart) {
+  constructor(store: ServiceStore, reviews: JobReviews) {
     this.#store = store;
     this.reviews = reviews;
     makeAutoObservable(this, { reviews: false }, { autoBind: true });

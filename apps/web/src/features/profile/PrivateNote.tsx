@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import type { ProfileNote } from './profile-note.ts';
+import { texts as openTexts } from '../open-profile/texts.ts';
+import { texts } from './texts.ts';
+
+interface PrivateNoteProps {
+  readonly note: ProfileNote;
+  readonly opened: OpenProfile;
+}
+
+export const PrivateNote = observer(function PrivateNote({ note, opened }: PrivateNoteProps) {
+  const { allNotes, wanted } = note;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (wanted > 0) area.current?.focus();
+  }, [wanted]);
+  return (
+    <TextArea
+      size="s"
+      label={texts.note}
+      hint={texts.noteHint}
+      field={opened.records}
+      textAreaRef={area}
+      shortcut={{ key: 'N', title: openTexts.withKey(texts.note, 'N') }}
+      onEscape={focusHeading}
+      labelEnd={
+        opened.records.value !== '' &&
+        !allNotes.isEmpty && <LinkButton onClick={() => void allNotes.save()}>{texts.exportNotes}</LinkButton>
+      }
+    />
+  );
+});
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}

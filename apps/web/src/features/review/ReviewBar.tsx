@@ -1,0 +1,119 @@
+import { clockTime } from '@glo/domain/shared/dates';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { fallbackFocusTarget } from '../../ui/actions/focus.ts';
+import { Key } from '../../ui/display/key/Key.tsx';
+import { contentWidth } from '../../ui/layout/Page.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
+import { Text } from '../../ui/display/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import styles from './ReviewBar.module.css';
+import type { OpenProfile } from '../open-profile/open-profile.ts';
+import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
+import { ShortlistButton } from '../open-profile/verdict/DecisionBar.tsx';
+import barStyles from '../open-profile/verdict/DecisionBar.module.css';
+import { VerdictButtons, WithKey } from '../open-profile/verdict/VerdictButtons.tsx';
+import type { ReviewHint } from './review-hint.ts';
+import { ReviewMode } from './review-mode.ts';
+import type { ReviewServices } from './review-services.ts';
+import { texts } from './texts.ts';
+
+interface Reviewed {
+  readonly review: ReviewMode;
+}
+
+interface ProgressProps extends Reviewed {
+  readonly pausedUntil: Date | null;
+}
+
+interface ReviewBarProps {
+  readonly opened: OpenProfile;
+  readonly verdict: ProfileVerdict;
+  readonly pager: ProfilePager;
+  readonly services: ReviewServices;
+  /** Loading ahead waits until then. */
+  readonly pausedUntil: Date | null;
+}
+
+/** Give it the candidate as key. */
+export const ReviewBar = observer(function ReviewBar(props: ReviewBarProps) {
+  const { opened, verdict, pager, services, pausedUntil } = props;
+  const [review] = useState(() => new ReviewMode(opened, verdict, pager, services));
+  useEffect(() => review.open(), [review]);
+  return (
+    <section aria-label={texts.review}>
+      {review.hint.isShown && <Hint hint={review.hint} />}
+      <div className={cx(barStyles.bar, styles.bar, contentWidth.profile)}>
+        <Progress review={review} pausedUntil={pausedUntil} />
+        <div className={styles.moves}>
+          <Button
+            size="lg"
+            variant="bare"
+            aria-keyshortcuts={texts.shortcuts.back}
+            disabled={!review.canGoBack}
+            onClick={review.back}
+          >
+            <WithKey label={texts.back} name={texts.keys.back} />
+          </Button>
+          <Button size="lg" variant="bare" aria-keyshortcuts={texts.shortcuts.skip} onClick={review.skip}>
+            <WithKey label={texts.skip} name={texts.keys.skip} />
+          </Button>
+        </div>
+        <div className={barStyles.decisions}>
+          <VerdictButtons current={verdict.decision} isLoaded={review.canDecide} onDecide={review.decide} />
+          <ShortlistButton
+            opened={opened}
+            isDecided={verdict.decision !== null}
+            onPress={opened.isShortlisted === true ? review.removeFromShortlist : review.shortlist}
+          />
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const Progress = observer(function Progress({ review, pausedUntil }: ProgressProps) {
+  const { position, count } = review.position;
+  return (
+    <p className={styles.progress}>
+      <strong>{texts.placeOf(position, count)}</strong>
+      <span className={styles.time}>{` · ${texts.timeLeft(review.minutesLeft)}`}</span>
+      {review.order !== '' && pausedUntil === null && (
+        <span className={styles.order}>{texts.orderedBy(review.order)}</span>
+      )}
+      <Text as="output" block size={1} tone="muted">
+        {pausedUntil && texts.paused(clockTime(pausedUntil))}
+      </Text>
+    </p>
+  );
+});
+
+function Hint({ hint }: { readonly hint: ReviewHint }) {
+  return (
+    <div className={cx(styles.hint, contentWidth.profile)}>
+      <Text as="span" weight="medium" tone="ink">
+        {texts.hint.title}
+      </Text>
+      {texts.hint.keys.map(([names, does]) => (
+        <span key={does} className={styles.hintKey}>
+          {names.map((name) => (
+            <Key key={name} name={name} />
+          ))}
+          <span>{does}</span>
+        </span>
+      ))}
+      <Row as="span" space={{ marginLeft: 'auto' }}>
+        <Button
+          onClick={() => {
+            hint.close();
+            fallbackFocusTarget()?.focus({ preventScroll: true });
+          }}
+        >
+          {texts.hint.close}
+        </Button>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { JobDraftState } from '../jobs/job-draft-state.ts';
+import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { type PagedList, PagedListState } from './paged-list-state.ts';
+import { SessionState } from '../session-state.ts';
+
+const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
+  PagedList['ids'][0],
+  PagedList['ids'][0],
+  PagedList['ids'][0],
+];
+const applicants: PagedList = {
+  href: '/opportunitypage?job=j1',
+  label: 'Applicants',
+  ids: [asha, bela, chitra],
+  wanted: ['SQL'],
+};
+
+describe('the list that profiles page through', () => {
+  it('returns the position of a candidate with its neighbors', () => {
+    const review = new PagedListState(new FakeTabMemory(), signedIn());
+    review.start(applicants);
+    expect(review.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
+    expect(review.positionOf(asha)).toMatchObject({ previous: null, next: bela });
+    expect(review.positionOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
+    expect(review.positionOf(studentId('zoya'))).toBeNull();
+  });
+
+  it('survives a reload and is hidden from another account', () => {
+    const memory = new FakeTabMemory();
+    new PagedListState(memory, signedIn()).start(applicants);
+    expect(new PagedListState(memory, signedIn()).current).toEqual(applicants);
+    expect(new PagedListState(memory, signedIn('account-2')).current).toBeNull();
+  });
+
+  it('remembers in review mode its candidates, its order, its start and how long people took, also after a reload', () => {
+    const memory = new FakeTabMemory();
+    const review = new PagedListState(memory, signedIn());
+    review.start(applicants);
+    review.addPace(12);
+    expect(review.current).toEqual(applicants);
+    const begun = { ...applicants, reviewed: [asha], order: 'Best fit', startedAt: '2026-11-27T09:00:00.000Z' };
+    review.start({ ...begun, pace: [] });
+    for (let seconds = 1; seconds <= 22; seconds++) review.addPace(seconds + 0.2);
+    const kept = new PagedListState(memory, signedIn()).current;
+    expect(kept).toEqual({ ...begun, pace: Array.from({ length: 20 }, (_, index) => index + 3) });
+  });
+
+  it('ignores damaged times', () => {
+    const memory = new FakeTabMemory();
+    const kept = { of: 'account-1', ...applicants, pace: [4, -1, 'x', null, 9] };
+    memory.write('review', JSON.stringify(kept));
+    expect(new PagedListState(memory, signedIn()).current?.pace).toEqual([4, 9]);
+  });
+
+  it('is cleared on sign-out but not when the session expires', () => {
+    const session = signedIn();
+    const review = new PagedListState(new FakeTabMemory(), session);
+    review.start(applicants);
+    session.expire();
+    session.start(aSession());
+    expect(review.current).toEqual(applicants);
+    session.end();
+    session.start(aSession());
+    expect(review.current).toBeNull();
+  });
+
+  it('applies to its candidates and the job in its URL only', () => {
+    const review = new PagedListState(new FakeTabMemory(), signedIn());
+    expect([review.listOf(asha, null), review.positionOf(asha)]).toEqual([null, null]);
+    review.start(applicants);
+    expect(review.listOf(asha, jobId('j1'))).toBe(applicants);
+    expect(review.listOf(asha, jobId('j2'))).toBeNull();
+    expect(review.listOf(asha, null)).toBeNull();
+    expect(review.listOf(studentId('zoya'), jobId('j1'))).toBeNull();
+    const starred = { ...applicants, href: '/starred' };
+    review.start(starred);
+    expect(review.listOf(asha, null)).toBe(starred);
+  });
+
+  it('skips damaged ids and skills', () => {
+    const memory = new FakeTabMemory();
+    const kept = { of: 'account-1', href: '/active', label: 'Applicants', ids: ['asha', 7, null], wanted: 'SQL' };
+    memory.write('review', JSON.stringify(kept));
+    expect(new PagedListState(memory, signedIn()).current).toEqual({
+      href: '/active',
+      label: 'Applicants',
+      ids: [asha],
+      wanted: [],
+    });
+  });
+
+  it.each([
+    '{"of":"account-1","href":7,"label":"x","ids":[]}',
+    '{"of":"account-1","href":["/active"],"label":"x","ids":[]}',
+    '{"of":"account-1","href":"/active","label":7,"ids":[]}',
+    '{"of":"account-1","href":"/active","label":"x","ids":"asha"}',
+    '',
+    '[]',
+    '{}',
+    'null',
+    '{"of":"account-1","href":"https://evil.example","label":"x","ids":[]}',
+    '{"of":"account-1","href":"//evil.example","label":"x","ids":[]}',
+  ])('is ignored if stored as %j', (text) => {
+    const memory = new FakeTabMemory();
+    memory.write('review', text);
+    expect(new PagedListState(memory, signedIn('account-1')).current).toBeNull();
+  });
+});
+
+function signedIn(account = 'account-1'): SessionState {
+  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
+  session.start({ ...aSession(), accountId: accountId(account) });
+  return session;
+}
