@@ -43,7 +43,7 @@ export default defineConfig({
             {
               name: 'candidates',
               minShareCount: 2,
-              test: /^(?!.*(list\/table|actions\/definitions|told-no)).*features\/(candidate-list|filter|shortlist|review\/jobs|jobs(?!\/(form|list|posted)))\//,
+              test: /^(?!.*(list\/table|actions\/action-icons|told-no)).*features\/(candidate-list|filter|shortlist|review\/jobs|jobs(?!\/(form|list|posted)))\//,
             },
             { name: 'comboboxes', test: /autocomplete|combobox/i, minShareCount: 2 },
           ],

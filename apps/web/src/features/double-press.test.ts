@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { describe, expect, it } from 'vitest';
-import type { PressGuard } from '../state/press/press-guard.ts';
+import { PressGuard } from '../state/press/press-guard.ts';
 import { aComparison } from '../testing/comparison.ts';
 import { aVisitAt } from '../testing/fakes/fake-navigator.ts';
 import { anActiveTab, asha, bela, chitra } from '../testing/job-tab.ts';
@@ -24,10 +24,10 @@ async function aJobList(first: CommandId, second: CommandId, of: readonly Candid
   const { list } = open();
   const run = (id: CommandId, candidates: readonly Candidate[]) => {
     const command = [...list.source.commands, list.source.shortlist].find((each) => each.id === id);
-    if (candidates.length === 1) for (const candidate of candidates) void command?.runOne?.(candidate, list);
+    if (candidates.length === 1) for (const candidate of candidates) void command?.runOne?.(candidate);
     else {
       for (const candidate of candidates) list.place.select(candidate.id, true);
-      command?.run(list);
+      command?.run();
     }
   };
   const changes = () => page.shortlists.asked.filter(([method]) => method === 'add' || method === 'remove').length;
@@ -50,10 +50,10 @@ async function aProfile(): Promise<Place> {
 }
 
 async function aFolder(): Promise<Place> {
-  const { folders, openFolder } = aShortlistedPage();
+  const { container, folders, openFolder } = aShortlistedPage();
   const open = await openFolder('?folder=data');
   return {
-    presses: open.list.services.presses,
+    presses: container.get(PressGuard),
     first: () => open.remove(filedAsha),
     second: () => open.remove(filedBela),
     decided: () => folders.asked.filter(([method]) => method === 'remove').length,
@@ -73,7 +73,7 @@ async function aComparisonOfThree(): Promise<Place> {
 
 const places: Readonly<Record<string, () => Promise<Place>>> = {
   'Maybe in a list': () => aJobList('maybe', 'maybe'),
-  'Not a fit, then Shortlist in a list': () => aJobList('not-a-fit', 'shortlist'),
+  'Not a fit, then Shortlist in a list': () => aJobList('reject', 'shortlist'),
   'Shortlist in a list': () => aJobList('shortlist', 'shortlist'),
   'Remove, then Maybe in a list': () => aJobList('remove', 'maybe'),
   'Maybe, then Remove in a list': () => aJobList('maybe', 'remove', [asha]),

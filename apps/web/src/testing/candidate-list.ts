@@ -3,13 +3,10 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { observable } from 'mobx';
-import {
-  addToFolder,
-  type CandidateCommand,
-  commonCommands,
-  emailSelected,
-} from '../features/candidate-list/list/list-commands.ts';
-import type { ListSource } from '../features/candidate-list/list/list-source.ts';
+import { type CandidateCommand, commandOf } from '../features/candidate-list/list/candidate-command.ts';
+import type { CandidateList } from '../features/candidate-list/list/candidate-list.ts';
+import { addToFolder, commonCommands, emailSelected } from '../features/candidate-list/list/commands/list-commands.ts';
+import type { ListSource, SourceFilter } from '../features/candidate-list/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
 import type { FakeDevice } from './fakes/fake-device.ts';
 import type { FakeTabMemory } from './fakes/fake-tab-memory.ts';
@@ -20,7 +17,8 @@ export const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra', scor
 export const dev = aCandidate({ id: studentId('dev'), name: 'Dev', score: 70, skills: ['Figma', 'SQL'] });
 const applicants: readonly Candidate[] = [chitra, asha, dev, bela];
 
-interface ListFixture extends Partial<Omit<ListSource, 'shortlist' | 'isFirst' | 'loading' | 'isViewed'>> {
+interface ListFixture extends Partial<Omit<ListSource, 'shortlist' | 'commands' | 'isFirst' | 'loading' | 'isViewed'>> {
+  readonly commandsOf?: (list: CandidateList) => readonly CandidateCommand[];
   readonly viewed?: readonly StudentId[];
   readonly first?: readonly StudentId[];
   readonly shortlistOne?: (candidate: Candidate) => void;
@@ -30,30 +28,33 @@ interface ListFixture extends Partial<Omit<ListSource, 'shortlist' | 'isFirst' |
   readonly device?: FakeDevice;
 }
 
+export function aSourceFilter(more: Partial<SourceFilter>): SourceFilter {
+  return { chips: [], isPending: false, skills: [], clear: () => undefined, ...more };
+}
+
 /** A list of four applicants for a job that asks for SQL. */
 export function aList(fixture: ListFixture = {}) {
-  const { viewed, first, memory, device, loading, shortlistOne, shortlistSelected, ...more } = fixture;
+  const { viewed, first, memory, device, loading, shortlistOne, shortlistSelected, commandsOf, ...more } = fixture;
   const services = someLists({ memory, device });
   const box = observable.box<readonly Candidate[]>(more.candidates ?? applicants, { deep: false });
-  const shortlist: CandidateCommand = {
-    id: 'shortlist',
-    label: () => 'Shortlist',
-    shortcut: { key: 's', label: 'Shortlist' },
+  const shortlist = commandOf('shortlist', {
     run: () => shortlistSelected?.(),
     runOne: (candidate) => shortlistOne?.(candidate),
-  };
-  const list = services.lists.create({
+  });
+  const list: CandidateList = services.lists.create({
     label: 'Applicants',
     fileName: 'Analyst, Applicants',
     path: '/list',
     wanted: ['SQL'],
     shortlist,
-    commands: [shortlist, emailSelected, addToFolder, ...commonCommands],
     marksOf: () => ({ shortlist: { state: 'shortlist', target: 'job', busy: false }, folders: ['Finalists'] }),
     profileHref: (student) => `/glofolio/${student}`,
     ...more,
     get candidates() {
       return box.get();
+    },
+    get commands() {
+      return commandsOf?.(list) ?? [shortlist, emailSelected(list), addToFolder(list), ...commonCommands(list)];
     },
     ...(loading && {
       loading: {

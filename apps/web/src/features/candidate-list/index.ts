@@ -6,6 +6,7 @@ export { StudentLink } from './StudentLink.tsx';
 export { VerdictTag } from './VerdictTag.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
+export { type ActionHandlers, actionKeys, candidateActions } from './actions/definitions.ts';
 export { CandidateActions } from './actions/candidate-actions.ts';
 export { BulkRunner } from './bulk/bulk-runner.ts';
 export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
@@ -17,29 +18,30 @@ export type { FolderServices } from './folders/adding-to-folder.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
-export { MainButtons } from './list/MainButtons.tsx';
-export { startReview } from './list/review.ts';
+export { MainButtons } from './list/commands/MainButtons.tsx';
+export { startReview } from './list/commands/review.ts';
 export { CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
+export { commandOf, type CandidateCommand } from './list/candidate-command.ts';
 export {
   addToFolder,
+  commandsOutsideJob,
   commonCommands,
   emailSelected,
-  outsideJob,
-  type CandidateCommand,
-} from './list/list-commands.ts';
+} from './list/commands/list-commands.ts';
 export type {
   FilterChip,
   IncrementalLoading,
   ListSource,
   ListVerdicts,
+  SourceFilter,
 } from './list/list-source.ts';
 export type { ListCriteria } from './criteria/list-criteria.ts';
 export { CriteriaStatus } from './criteria/CriteriaStatus.tsx';
 export { hideOptions, loadJobsFor, noNarrowing, type Narrowing } from './list/hiding.ts';
-export { verdictCommands } from './list/verdict-commands.ts';
+export { verdictCommands } from './list/commands/verdict-commands.ts';
 export { readListViewState, withListViewState, type ListViewState } from './list/list-view-state.ts';
 export { texts as listTexts } from './list/texts.ts';
 export { texts as candidateTexts } from './texts.ts';

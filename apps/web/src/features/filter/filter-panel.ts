@@ -21,9 +21,6 @@ export interface FilterableList {
   readonly chosen?: readonly Candidate[];
   /** Candidates that are not loaded yet. */
   readonly unloaded?: readonly StudentId[];
-  /** The screen has own choices, which Reset clears. */
-  readonly canReset?: boolean;
-  reset?(): void;
 }
 
 /** The filter of a list with its dialog, URL parameter, chips and Reset. */
@@ -68,7 +65,7 @@ export class FilterPanel {
   }
 
   get canResetFilter(): boolean {
-    return this.list.canReset || this.#of.canReset === true;
+    return this.list.canReset;
   }
 
   openFilter(): void {
@@ -77,12 +74,6 @@ export class FilterPanel {
 
   resetFilter(): void {
     this.list.reset();
-  }
-
-  /** Also clears the screen's own choices. */
-  clearFilter(): void {
-    this.filter.setFilter(noFilter);
-    this.#of.reset?.();
   }
 
   get #unfiltered(): readonly Candidate[] {

@@ -3,6 +3,7 @@ import {
   type CandidateFilter,
   criteriaCount,
   filterChips,
+  noFilter,
   readFilter,
   wasCut,
   writeFilter,
@@ -16,7 +17,7 @@ import type { BlindReview } from '../../state/blind/blind-review.ts';
 import type { Notices } from '../../state/notices.ts';
 import { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
-import type { FilterChip } from '../candidate-list/index.ts';
+import type { FilterChip, SourceFilter } from '../candidate-list/index.ts';
 
 export interface ListFilterServices {
   readonly filters: CandidateFilters;
@@ -25,7 +26,7 @@ export interface ListFilterServices {
 }
 
 /** Filters a list by its ids on the service (decision 31). */
-export class ListFilter {
+export class ListFilter implements SourceFilter {
   filter: CandidateFilter;
   passing: Resource<ReadonlySet<StudentId>> | null = null;
   readonly #people: () => readonly StudentId[] | null;
@@ -67,6 +68,14 @@ export class ListFilter {
 
   setFilter(filter: CandidateFilter): void {
     this.filter = filter;
+  }
+
+  clear(): void {
+    this.setFilter(noFilter);
+  }
+
+  get skills(): readonly string[] {
+    return this.filter.skills;
   }
 
   get criteriaCount(): number {

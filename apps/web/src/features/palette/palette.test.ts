@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList } from '../../testing/candidate-list.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
-import { listCommands } from '../candidate-list/list/list-commands.ts';
+import { listCommands } from '../candidate-list/list/commands/list-commands.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
 import { openQuestion } from '../../testing/questions.ts';

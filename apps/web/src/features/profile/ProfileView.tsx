@@ -16,8 +16,8 @@ import { MoreMenu } from '../../ui/actions/Menu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { candidateActions } from '../candidate-list/actions/definitions.tsx';
-import { CandidateActionsDialog, candidateTexts as shared } from '../candidate-list/index.ts';
+import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
+import { candidateActions, CandidateActionsDialog, candidateTexts as shared } from '../candidate-list/index.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import { DecisionBar } from '../open-profile/verdict/DecisionBar.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
@@ -54,7 +54,12 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
 const More = observer(function More({ presenter }: Presented) {
   const items = candidateActions('menu', presenter.handlers);
   if (items.length === 0) return <span className={styles.more} />;
-  return <MoreMenu label={texts.more} items={items.map(({ label, icon, run }) => ({ label, icon, onPress: run }))} />;
+  return (
+    <MoreMenu
+      label={texts.more}
+      items={items.map(({ id, label, run }) => ({ label, icon: actionIcons[id], onPress: run }))}
+    />
+  );
 });
 
 const Body = observer(function Body({ presenter }: Presented) {

@@ -1,6 +1,6 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
 import type { ListPosition } from '../../state/device/paged-list-state.ts';
-import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/actions/definitions.tsx';
+import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 import type { ProfilePager } from '../open-profile/profile-pager.ts';

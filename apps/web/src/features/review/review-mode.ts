@@ -3,7 +3,7 @@ import type { Decision } from '@glo/domain/verdicts/verdict';
 import { minutesLeft } from '@glo/domain/verdicts/review-queue';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ScreenShortcut } from '../../state/active-screen.ts';
-import { actionKeys } from '../candidate-list/actions/definitions.tsx';
+import { actionKeys } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfilePager } from '../open-profile/profile-pager.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';

@@ -7,12 +7,13 @@ import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { candidatePath } from '../../navigation/addresses.ts';
 import {
+  addToFolder,
   type CandidateActions,
   type CandidateList,
   CandidateLists,
+  commandsOutsideJob,
   type FoldersState,
   type ListSource,
-  outsideJob,
   readListViewState,
 } from '../candidate-list/index.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
@@ -37,7 +38,7 @@ export class TalentPoolPresenter implements FilterableList {
 
   /** Created lazily, because a constructor must not start requests. */
   get list(): CandidateList {
-    return (this.#list ??= this.#lists.create(poolSource(this, this.#lists.services.folders)));
+    return (this.#list ??= this.#lists.create(poolSource(this, this.#lists.services.knowledge.folders)));
   }
 
   activate(visit: Visit): () => void {
@@ -120,7 +121,12 @@ export class TalentPoolPresenter implements FilterableList {
 
 function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSource {
   return {
-    ...outsideJob,
+    get shortlist() {
+      return addToFolder(screen.list, 'shortlist');
+    },
+    get commands() {
+      return commandsOutsideJob(screen.list);
+    },
     label: texts.title,
     fileName: texts.title,
     path: paths.talentPool,
@@ -136,16 +142,11 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     get wanted() {
       return screen.technologies;
     },
-    get chips() {
-      return screen.panel.filter.chips;
+    filter: screen.panel.filter,
+    get canReset() {
+      return screen.canReset;
     },
-    get isFiltering() {
-      return screen.panel.filter.isPending;
-    },
-    get filteredSkills() {
-      return screen.panel.filter.filter.skills;
-    },
-    clearFilter: () => screen.panel.clearFilter(),
+    reset: () => screen.reset(),
     marksOf: (student) => folders.marksOf(student),
     profileHref: (student) => candidatePath(student),
   };

@@ -6,7 +6,6 @@ import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
 import { aVisit, aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../candidate-list/list/listed-card.ts';
-import { leaveForProfile } from '../candidate-list/list/review.ts';
 
 describe('the suggested candidates', () => {
   it('fail with an alert without a company', async () => {
@@ -118,7 +117,7 @@ describe('a card in the talent pool', () => {
     await arrive();
     listedCardActions(bela, presenter.list).shortlist();
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
-    leaveForProfile(presenter.list);
+    presenter.list.services.navigation.leave(presenter.list);
     const ids = [asha.id, bela.id];
     expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });

@@ -12,7 +12,8 @@ import { HiddenContact } from '../HiddenContact.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions, CardOffers } from './candidate-actions.ts';
-import { type ActionHandlers, candidateActions } from './definitions.tsx';
+import { actionIcons } from './action-icons.tsx';
+import { type ActionHandlers, candidateActions } from './definitions.ts';
 import styles from './ChooseAction.module.css';
 import { texts } from './texts.ts';
 
@@ -24,9 +25,9 @@ export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   const { offers, contact, lastFolder } = actions;
   if (offers === null) return null;
   const rows = candidateActions('chooseAction', handlersOf(actions, offers), lastFolder?.name).map(
-    ({ id, label, icon, run }): Action => ({
+    ({ id, label, run }): Action => ({
       label,
-      icon,
+      icon: actionIcons[id],
       onPress: run,
       ...(id === 'view' && { href: offers.profileHref }),
       ...(id === 'connect' && { opened: contact === null ? null : <Contact actions={actions} /> }),

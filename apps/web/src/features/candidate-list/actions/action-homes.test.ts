@@ -5,63 +5,67 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
 import { someActions } from '../../../testing/folders.ts';
+import { anActiveTab } from '../../../testing/job-tab.ts';
 import { aPalette } from '../../../testing/palette/a-palette.ts';
 import { aProfilePage } from '../../../testing/profile-page.ts';
-import { textOf } from '../../../testing/rendered.ts';
+import { markupOf } from '../../../testing/rendered.ts';
+import { aShortlistedPage } from '../../../testing/shortlisted.ts';
+import { selectionCommands } from '../list/commands/list-commands.ts';
 import type { CardOffers } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
-import { candidateActions, definitions } from './definitions.tsx';
+import { candidateActions, definitions } from './definitions.ts';
 
-const [both, cards, profiles, menu, everywhere] = [
-  ['Choose Action', 'palette'],
-  ['Choose Action'],
-  ['palette'],
-  ['palette', 'menu'],
-  ['Choose Action', 'palette', 'menu'],
-] as const;
+const [dialog, palette, menu, lists] = ['Choose Action', 'palette', 'menu', 'lists'] as const;
 
 describe('the actions on a candidate', () => {
   it('are in each of their homes', async () => {
     const { presenter, openLoaded, blind } = aProfilePage();
     await openLoaded('?job=job-1');
     await turnOnBlindReview(blind);
-    const { palette, screen } = aPalette();
+    const { palette: ofProfile, screen } = aPalette();
     screen.register(presenter);
-    const inPalette = new Set(palette.items.map(({ label }) => label));
+    const inPalette = new Set(ofProfile.items.map(({ label }) => label));
     const inMenu = new Set(candidateActions('menu', presenter.handlers).map(({ label }) => label));
-    const inDialog = await textsOfChooseAction();
+    const inDialog = await markupOfChooseAction();
+    const inLists = await commandsOfLists();
     const shown = Object.entries<Shown>(definitions).map(([id, { label, specified = label('Data') }]) => [
       id,
       [
-        ...(inDialog.some((text) => text.includes(` ${specified} `)) ? ['Choose Action'] : []),
-        ...(inPalette.has(label('Data')) ? ['palette'] : []),
-        ...(inMenu.has(label('Data')) ? ['menu'] : []),
+        ...(inDialog.some((html) => html.includes(`title="${specified}"`)) ? [dialog] : []),
+        ...(inPalette.has(label('Data')) ? [palette] : []),
+        ...(inMenu.has(label('Data')) ? [menu] : []),
+        ...(inLists.has(id) ? [lists] : []),
       ],
     ]);
     expect(Object.fromEntries(shown)).toEqual({
-      view: cards,
-      connect: cards,
-      shortlist: both,
-      unshortlist: both,
-      shortlistElsewhere: everywhere,
-      maybe: both,
-      reject: both,
-      rejectWithReason: profiles,
-      reveal: both,
-      addToLastFolder: cards,
-      addToFolder: both,
-      removeFromAll: cards,
-      email: profiles,
-      writeNote: profiles,
-      print: menu,
-      report: menu,
+      view: [dialog],
+      connect: [dialog],
+      shortlist: [dialog, palette, lists],
+      unshortlist: [dialog, palette],
+      shortlistElsewhere: [dialog, palette, menu],
+      maybe: [dialog, palette, lists],
+      reject: [dialog, palette, lists],
+      rejectWithReason: [palette, lists],
+      reveal: [dialog, palette],
+      addToLastFolder: [dialog],
+      addToFolder: [dialog, palette, lists],
+      remove: [lists],
+      removeFromAll: [dialog, lists],
+      email: [palette, lists],
+      writeNote: [palette, lists],
+      print: [palette, menu],
+      report: [palette, menu],
+      compare: [lists],
+      share: [lists],
+      copyEmails: [lists],
     });
   });
 
   it('have the same keys on a profile and in a review', async () => {
     const { presenter, openLoaded } = aProfilePage();
     await openLoaded('?job=job-1');
-    const keys = Object.values<Shown>(definitions).flatMap(({ shortcut }) => shortcut ?? []);
+    const all = Object.values<Shown>(definitions).filter(({ homes }) => homes.includes('palette'));
+    const keys = all.flatMap(({ shortcut }) => shortcut ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     const onProfile = presenter.keys.flatMap((key) => key.keys);
     expect(keys.filter((key) => key !== 'v' && !onProfile.includes(key))).toEqual([]);
@@ -72,10 +76,11 @@ interface Shown {
   readonly label: (lastFolder: string) => string;
   readonly specified?: string;
   readonly shortcut: string | null;
+  readonly homes: readonly string[];
 }
 
-/** Texts with everything that a card offers, before and after the candidate is shortlisted. */
-async function textsOfChooseAction(): Promise<readonly string[]> {
+/** Markup with everything that a card offers, before and after the candidate is shortlisted. */
+async function markupOfChooseAction(): Promise<readonly string[]> {
   const { actions, blind, folders, state } = someActions();
   const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });
   folders.answers.all = success([data]);
@@ -92,6 +97,17 @@ async function textsOfChooseAction(): Promise<readonly string[]> {
       removeFromAll: run,
     };
     actions.open(aCandidate(), offers);
-    return ` ${textOf(createElement(ChooseAction, { actions }))} `;
+    return markupOf(createElement(ChooseAction, { actions }));
   });
+}
+
+/** The commands of a job's list and of a folder, and those that the bar of a selection adds. */
+async function commandsOfLists(): Promise<ReadonlySet<string>> {
+  const { open } = await anActiveTab();
+  const { list } = open();
+  list.selectAll();
+  const hasCompare = selectionCommands(list).some(({ label }) => label === definitions.compare.label());
+  const folder = await aShortlistedPage().openFolder('?folder=data');
+  const commands = [...list.source.commands, ...folder.commands].map(({ id }) => id);
+  return new Set([...commands, ...(hasCompare ? ['compare'] : [])]);
 }

@@ -21,7 +21,6 @@ export const texts = {
   firstNumber: 'Type a number from 1',
   clear: 'Clear',
   clearKey: 'Escape',
-  compare: 'Compare',
   compareAtMost: (most: number) => `You can compare up to ${most}`,
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
@@ -50,9 +49,7 @@ export const texts = {
   details: 'Details',
   results: 'Results',
   more: (count: number) => `and ${grouped(count)} more`,
-  email: 'Email',
   moreForSelected: 'More actions for selected candidates',
-  copyEmails: 'Copy emails',
 } as const;
 
 function undoing(one: string, many: string) {

@@ -43,6 +43,14 @@ export interface CandidateCardModel extends CandidateMarks, ReturnType<typeof ca
   readonly markLine: { readonly tag: Decision | null; readonly more: string; readonly title: string } | null;
 }
 
+/** The recruiter's own, without the name that blind review hides. A shortlisted candidate has none. */
+export interface Judgment {
+  readonly decision: Decision | null;
+  readonly reason: string;
+  /** Decision and reason in words. */
+  readonly verdict: string;
+}
+
 /** In pixels, for all lists, so that nothing moves when facts or decisions arrive. */
 export const cardHeight = 196;
 

@@ -34,10 +34,10 @@ export class ListFacts {
 
   /** A search that needs more than that sees the loaded ones only. */
   get awaitedBySearch(): readonly StudentId[] {
-    const { words, all, table } = this.#list;
+    const { words, all, services } = this.#list;
     const isSearch = words.trim().length >= shortestSearch && parseFind(words).length > 0;
     if (!isSearch || all.length > loadedAtMost) return [];
-    return table.unknown(all).filter((student) => !this.#failed.has(student));
+    return services.knowledge.unread(all).filter((student) => !this.#failed.has(student));
   }
 
   get awaited(): readonly StudentId[] {
@@ -53,7 +53,7 @@ export class ListFacts {
       () => this.#failed.clear(),
     );
     const stopLoading = reaction(
-      () => [this.#list.services.store.profiles.size, this.awaited.length > 0],
+      () => [this.#list.services.knowledge.store.profiles.size, this.awaited.length > 0],
       this.#loadSoon,
     );
     this.#loadSoon();
@@ -98,7 +98,7 @@ export class ListFacts {
   }
 
   #next(): StudentId | undefined {
-    const { profiles } = this.#list.services.store;
+    const { profiles } = this.#list.services.knowledge.store;
     const isWanted = (student: StudentId) =>
       !profiles.has(student) && !this.#pending.has(student) && !this.#failed.has(student);
     return [...this.#inSight].find(isWanted) ?? this.awaited.find(isWanted);
@@ -106,7 +106,9 @@ export class ListFacts {
 
   async #loadOne(): Promise<void> {
     this.#queued += 1;
-    const outcome = await this.#list.services.store.background.send(this.#readNext, { signal: this.#closing });
+    const outcome = await this.#list.services.knowledge.store.background.send(this.#readNext, {
+      signal: this.#closing,
+    });
     this.#queued -= 1;
     if (outcome !== null) this.#load();
   }
@@ -115,7 +117,7 @@ export class ListFacts {
     const student = this.#isScrolling ? undefined : this.#next();
     if (student === undefined) return success(null);
     this.#pending.add(student);
-    const profile = await this.#list.services.store.profile(student).read();
+    const profile = await this.#list.services.knowledge.store.profile(student).read();
     this.#pending.delete(student);
     if (!profile.ok && profile.failure.retryAt === undefined) runInAction(() => this.#failed.add(student));
     return profile;

@@ -7,7 +7,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { someLists } from '../../../testing/candidate-lists.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { BulkAction } from '../bulk/bulk-operation.ts';
-import { addToFolder, outsideJob } from '../list/list-commands.ts';
+import type { CandidateList } from '../list/candidate-list.ts';
+import { addToFolder, commandsOutsideJob } from '../list/commands/list-commands.ts';
 import { FolderChoiceBody } from './FolderChoiceParts.tsx';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
@@ -140,8 +141,13 @@ async function forSelected() {
   const lists = someLists();
   const world = { ...lists, choice: lists.actions.choice };
   world.folders.answers.all = success([data, design]);
-  const list = world.lists.create({
-    ...outsideJob,
+  const list: CandidateList = world.lists.create({
+    get shortlist() {
+      return addToFolder(list, 'shortlist');
+    },
+    get commands() {
+      return commandsOutsideJob(list);
+    },
     label: 'List',
     fileName: 'list',
     path: '/list',
@@ -151,7 +157,7 @@ async function forSelected() {
     profileHref: () => '/glofolio',
   });
   list.selectAll();
-  addToFolder.run(list);
+  addToFolder(list).run();
   await when(() => world.state.all.state !== 'loading');
   /** The bulk action begins once the modal has closed. */
   const ended = async () => {

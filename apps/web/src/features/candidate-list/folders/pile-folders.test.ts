@@ -4,8 +4,8 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { allRejected } from '@glo/domain/testing/verdicts';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra } from '../../../testing/candidate-list.ts';
-import { listCommands } from '../list/list-commands.ts';
-import { keepPile } from '../list/kept-pile.ts';
+import { listCommands } from '../list/commands/list-commands.ts';
+import { keepPile } from '../list/commands/kept-pile.ts';
 
 const folder = aFolder({ id: folderId('pile'), name: 'Analyst · Not a fit', candidates: [asha.id] });
 

@@ -2,11 +2,10 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { autorun, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { selectionText } from './list-commands.ts';
+import { selectionText } from './commands/list-commands.ts';
 import { offeredOrders, orderLabel } from './list-orders.ts';
 import { readListViewState } from './list-view-state.ts';
 import { factsOfList, openList } from './open-list.ts';
-import { leaveForProfile } from './review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -163,7 +162,7 @@ describe('the profiles of a list', () => {
     const { list, review } = aList();
     list.sort('name');
     list.search('sql');
-    leaveForProfile(list);
+    list.services.navigation.leave(list);
     const ids = [asha.id, chitra.id, dev.id];
     expect(review.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
   });

@@ -4,7 +4,6 @@ import { type Fit, fitTo, isSameFit } from '@glo/domain/candidates/fit';
 import { type ListScoring, listScoring } from '@glo/domain/candidates/list-scoring';
 import { searchByWords } from '@glo/domain/find/candidate-search';
 import type { HideKind } from '@glo/domain/find/hiding';
-import type { Job } from '@glo/domain/jobs/job';
 import {
   type PileSources,
   studentsIn,
@@ -13,17 +12,13 @@ import {
   type VerdictCounts,
 } from '@glo/domain/verdicts/verdict-list';
 import { compareShallow, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { RecordsOfOne } from '../../../state/device/records.ts';
-import { ListPlace } from '../../../state/list/list-place.ts';
+import type { ListPlace } from '../../../state/list/list-place.ts';
 import { BulkRunner } from '../bulk/bulk-runner.ts';
-import type { Resource } from '../../../state/resource.ts';
-import type { ListServices } from './candidate-lists.ts';
-import type { FilterChip, ListSource } from './list-source.ts';
+import type { ListServices } from './list-services.ts';
+import { type FilterChip, type ListSource, unfilteredIn } from './list-source.ts';
 import { noNarrowing, type Narrowing, narrowed, narrowingChips } from './hiding.ts';
 import { defaultOrder, isPossibleOrder, orderedCandidates } from './list-orders.ts';
-import { FirstInOrder } from './first-in-order.ts';
 import { ListAnswers } from './list-answers.ts';
-import { ListMarks } from './list-marks.ts';
 import { ListTable } from './list-table.ts';
 import { type ListViewState, withListViewState } from './list-view-state.ts';
 
@@ -46,27 +41,20 @@ export class CandidateList {
   readonly place: ListPlace;
   readonly bulk: BulkRunner;
   readonly table: ListTable;
-  readonly first: FirstInOrder;
   readonly answers: ListAnswers;
-  readonly marks: ListMarks;
   readonly services: ListServices;
-  readonly activeJobs: Resource<readonly Job[]>;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: ListSource, services: ListServices) {
     this.source = source;
     this.services = services;
-    this.activeJobs = services.store.jobs('ACTIVE');
-    this.place = new ListPlace(
-      services.returns,
+    this.place = services.navigation.placeOf(
       () => this.href,
       () => this.shownIds,
     );
     this.bulk = new BulkRunner(() => this.selected, services);
-    this.table = new ListTable(this);
-    this.first = new FirstInOrder(this);
-    this.answers = new ListAnswers(this);
-    this.marks = new ListMarks(this);
+    this.table = new ListTable(services, this.place, () => this.shown);
+    this.answers = new ListAnswers(source, services.knowledge, () => this.fitting);
     makeAutoObservable(
       this,
       {
@@ -74,12 +62,9 @@ export class CandidateList {
         place: false,
         bulk: false,
         table: false,
-        first: false,
         services: false,
-        activeJobs: false,
         hidden: observableRef,
         shown: computed({ equals: compareShallow }),
-        records: computed({ equals: compareShallow }),
         narrow: false,
       },
       { autoBind: true },
@@ -110,7 +95,7 @@ export class CandidateList {
   writeUrl(): () => void {
     return reaction(
       () => this.href,
-      (href) => this.services.navigator.replaceUrl(href),
+      (href) => this.services.navigation.writeUrl(href),
     );
   }
 
@@ -123,20 +108,14 @@ export class CandidateList {
   }
 
   get unfiltered(): readonly Candidate[] {
-    return this.source.unfiltered ?? this.source.candidates;
-  }
-
-  /** The recruiter's records that the list shows. Others change with each step, which must not narrow it again. */
-  get records(): Pick<RecordsOfOne, 'contacted' | 'viewed' | 'answers'> {
-    const { contacted, viewed, answers } = this.services.records.mine;
-    return { contacted, viewed, answers };
+    return unfilteredIn(this.source);
   }
 
   /** Candidates that match the search text and are not hidden. Returns `candidates` unchanged if nothing narrows. */
   narrow(candidates: readonly Candidate[], narrowing: Narrowing = this): readonly Candidate[] {
     const found = searchByWords(candidates, this.words, () => [
       this.services.records.noteTexts,
-      this.table.texts,
+      this.services.knowledge.factTexts,
       this.answers.texts,
     ]);
     return narrowed(found, narrowing, this);
@@ -201,7 +180,7 @@ export class CandidateList {
   }
 
   get chips(): readonly FilterChip[] {
-    return [...this.ownChips, ...(this.source.chips ?? [])];
+    return [...this.ownChips, ...(this.source.filter?.chips ?? [])];
   }
 
   get ownChips(): readonly FilterChip[] {
@@ -209,14 +188,15 @@ export class CandidateList {
   }
 
   get canReset(): boolean {
-    return this.typed !== '' || this.chips.length > 0;
+    return this.typed !== '' || this.chips.length > 0 || this.source.canReset === true;
   }
 
   /** Shows all candidates of the chosen verdict again. */
   reset(): void {
     this.search('');
     this.narrowTo(noNarrowing);
-    this.source.clearFilter?.();
+    this.source.filter?.clear();
+    this.source.reset?.();
   }
 
   showAll(): void {
@@ -236,7 +216,7 @@ export class CandidateList {
   }
 
   get ordered(): readonly Candidate[] {
-    return orderedCandidates(this);
+    return orderedCandidates(this, this.services.knowledge.store.candidates);
   }
 
   get shown(): readonly Candidate[] {

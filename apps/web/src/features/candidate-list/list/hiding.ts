@@ -1,9 +1,11 @@
-import { isAtLeast } from '@glo/domain/candidates/fit';
+import { type Fit, isAtLeast } from '@glo/domain/candidates/fit';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type HideKind, hideKinds, type HideSources, withoutHidden } from '@glo/domain/find/hiding';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { reaction } from 'mobx';
-import type { CandidateList } from './candidate-list.ts';
+import type { LocalRecords } from '../../../state/device/local-records.ts';
+import type { Notices } from '../../../state/notices.ts';
+import type { ListKnowledge } from './list-knowledge.ts';
 import type { FilterChip, ListSource } from './list-source.ts';
 import { texts } from './texts.ts';
 
@@ -16,6 +18,13 @@ export interface Narrowing {
 
 export const noNarrowing: Narrowing = { hidden: [], leastFit: null };
 
+interface NarrowedList extends Narrowing {
+  readonly source: ListSource;
+  readonly fit: Fit;
+  readonly services: { readonly knowledge: ListKnowledge; readonly records: LocalRecords; readonly notices: Notices };
+  narrowTo(narrowing: Partial<Narrowing>): void;
+}
+
 export function hideOptions({ jobId, isFolder = false }: ListSource) {
   const { hide } = texts;
   const names = {
@@ -26,15 +35,15 @@ export function hideOptions({ jobId, isFolder = false }: ListSource) {
   return hideKinds.map((value) => ({ value, label: names[value] }));
 }
 
-function hideSources({ source, records, services, activeJobs, marks }: CandidateList): HideSources {
-  const { contacted } = records;
-  const jobs = activeJobs.value ?? [];
+function hideSources({ source, services }: NarrowedList): HideSources {
+  const { knowledge, records } = services;
+  const jobs = knowledge.activeJobs.value ?? [];
   return {
-    emailed: contacted,
-    note: services.records.notes,
+    emailed: knowledge.records.contacted,
+    note: records.notes,
     folder: { has: (student) => source.marksOf(student).folders.length > 0 },
     get viewed() {
-      const { viewedAnywhere } = marks;
+      const { viewedAnywhere } = knowledge;
       return { has: (student: StudentId) => source.isViewed?.(student) ?? viewedAnywhere.has(student) };
     },
     get applying() {
@@ -44,22 +53,22 @@ function hideSources({ source, records, services, activeJobs, marks }: Candidate
 }
 
 /** Ignores a minimum that no candidate can reach, as in an old link. */
-const leastOf = ({ leastFit }: Narrowing, { fit }: CandidateList) =>
+const leastOf = ({ leastFit }: Narrowing, fit: Fit) =>
   leastFit !== null && leastFit <= fit.names.length ? leastFit : null;
 
 export function narrowed(
   candidates: readonly Candidate[],
   narrowing: Narrowing,
-  list: CandidateList,
+  list: NarrowedList,
 ): readonly Candidate[] {
   const left = withoutHidden(candidates, narrowing.hidden, hideSources(list));
-  const least = leastOf(narrowing, list);
+  const least = leastOf(narrowing, list.fit);
   return least === null ? left : left.filter((candidate) => isAtLeast(list.fit.of(candidate), least));
 }
 
-export function narrowingChips(list: CandidateList): readonly FilterChip[] {
+export function narrowingChips(list: NarrowedList): readonly FilterChip[] {
   const { hidden, source, fit, narrowTo } = list;
-  const least = leastOf(list, list);
+  const least = leastOf(list, fit);
   const hides = hideOptions(source).filter(({ value }) => hidden.includes(value));
   return [
     ...hides.map(({ value, label }) => ({
@@ -73,7 +82,7 @@ export function narrowingChips(list: CandidateList): readonly FilterChip[] {
 }
 
 /** Loads the recruiter's active jobs once hiding needs them. Returns the clean-up. */
-export function followHidden(list: CandidateList): () => void {
+export function followHidden(list: NarrowedList): () => void {
   return reaction(
     () => list.hidden,
     (hidden) => void loadJobsFor(hidden, list),
@@ -81,11 +90,9 @@ export function followHidden(list: CandidateList): () => void {
   );
 }
 
-export async function loadJobsFor(
-  hidden: readonly HideKind[],
-  { source, activeJobs, services }: CandidateList,
-): Promise<void> {
+export async function loadJobsFor(hidden: readonly HideKind[], { source, services }: NarrowedList): Promise<void> {
+  const { knowledge, notices } = services;
   const isNeeded = hidden.includes('applying') || (hidden.includes('viewed') && source.isViewed === undefined);
-  const jobs = isNeeded ? await activeJobs.read() : null;
-  if (jobs?.ok === false) services.notices.showReadFailure(jobs.failure);
+  const jobs = isNeeded ? await knowledge.activeJobs.read() : null;
+  if (jobs?.ok === false) notices.showReadFailure(jobs.failure);
 }

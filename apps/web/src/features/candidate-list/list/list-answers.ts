@@ -8,23 +8,29 @@ import {
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable } from 'mobx';
-import type { CandidateList } from './candidate-list.ts';
+import type { ListKnowledge } from './list-knowledge.ts';
+import { type ListSource, unfilteredIn } from './list-source.ts';
 
 /** Imported answers of hiring managers on the candidates of a list. */
 export class ListAnswers {
   choice: AnswerChoice = 'all';
-  readonly #list: CandidateList;
+  readonly #source: ListSource;
+  readonly #knowledge: ListKnowledge;
+  readonly #fitting: () => readonly Candidate[];
 
-  constructor(list: CandidateList) {
-    this.#list = list;
+  /** `fitting`: see `CandidateList`. */
+  constructor(source: ListSource, knowledge: ListKnowledge, fitting: () => readonly Candidate[]) {
+    this.#source = source;
+    this.#knowledge = knowledge;
+    this.#fitting = fitting;
     makeAutoObservable(this, { linesOf: false, shortOf: false, narrow: false }, { autoBind: true });
   }
 
   /** Identifies the list in a shared file and its answers. */
   get key(): string {
-    const { source } = this.#list;
-    if (source.jobId !== undefined) return `job:${source.jobId}`;
-    return source.isFolder === true ? `folder:${source.query?.get('folder') ?? ''}` : `list:${source.path}`;
+    const { jobId, isFolder, query, path } = this.#source;
+    if (jobId !== undefined) return `job:${jobId}`;
+    return isFolder === true ? `folder:${query?.get('folder') ?? ''}` : `list:${path}`;
   }
 
   get isEmpty(): boolean {
@@ -32,21 +38,20 @@ export class ListAnswers {
   }
 
   get byStudent(): ReadonlyMap<StudentId, readonly ManagerAnswer[]> {
-    const all = this.#list.records.answers;
     return Map.groupBy(
-      all.filter(({ list }) => list === this.key),
+      this.#knowledge.records.answers.filter(({ list }) => list === this.key),
       ({ student }) => student,
     );
   }
 
   /** Lists with verdicts have the piles of those instead. */
   get hasPiles(): boolean {
-    return !this.#list.source.verdicts && this.#list.unfiltered.some(({ id }) => this.byStudent.has(id));
+    return !this.#source.verdicts && unfilteredIn(this.#source).some(({ id }) => this.byStudent.has(id));
   }
 
   /** Counts among the candidates that pass filter and search. `null` without piles. */
   get counts(): Readonly<Record<AnswerChoice, number>> | null {
-    return this.hasPiles ? answerCounts(this.#list.fitting, this.byStudent) : null;
+    return this.hasPiles ? answerCounts(this.#fitting(), this.byStudent) : null;
   }
 
   choose(choice: AnswerChoice): void {
@@ -59,8 +64,8 @@ export class ListAnswers {
 
   /** Managers and reasons, for the search. */
   get texts(): ReadonlyMap<StudentId, string> {
-    const { blind } = this.#list.services;
-    const answered = this.#list.all.filter(({ id }) => this.byStudent.has(id));
+    const { blind } = this.#knowledge;
+    const answered = this.#source.candidates.filter(({ id }) => this.byStudent.has(id));
     const textsOf = (candidate: Candidate) =>
       this.#answersFor(candidate).flatMap(({ manager, reason }) => [manager, blind.textAbout(candidate, reason)]);
     return new Map(answered.map((candidate) => [candidate.id, textsOf(candidate).join('\n')]));
@@ -68,7 +73,7 @@ export class ListAnswers {
 
   /** One line for each manager. */
   linesOf(candidate: Candidate): readonly string[] {
-    const { blind } = this.#list.services;
+    const { blind } = this.#knowledge;
     return this.#answersFor(candidate).map((one) =>
       answerText({ ...one, reason: blind.textAbout(candidate, one.reason) }),
     );

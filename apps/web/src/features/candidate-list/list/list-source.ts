@@ -5,7 +5,7 @@ import type { JobVerdicts } from '../../../state/verdicts/job-verdicts.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import type { CandidateMarks } from '../card/card-model.ts';
 import type { ListCriteria } from '../criteria/list-criteria.ts';
-import type { CandidateCommand } from './list-commands.ts';
+import type { CandidateCommand } from './candidate-command.ts';
 
 /** The data and commands of a list. The list reads getters reactively. */
 export interface ListSource {
@@ -30,11 +30,10 @@ export interface ListSource {
   /** Candidates before the screen's filter. Defaults to `candidates`. */
   readonly unfiltered?: readonly Candidate[];
   readonly wanted: readonly string[];
-  readonly chips?: readonly FilterChip[];
-  readonly isFiltering?: boolean;
-  readonly filteredSkills?: readonly string[];
-  /** Removes the screen's filter. */
-  clearFilter?(): void;
+  readonly filter?: SourceFilter;
+  /** The screen narrows the candidates by choices of its own, which Reset clears. */
+  readonly canReset?: boolean;
+  reset?(): void;
   /** More candidates are being loaded. */
   readonly loading?: IncrementalLoading;
   /** The candidates were in memory when the list opened. */
@@ -72,10 +71,21 @@ export interface ListSource {
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
 }
 
+/** The candidates before the screen's filter. */
+export const unfilteredIn = ({ unfiltered, candidates }: ListSource): readonly Candidate[] => unfiltered ?? candidates;
+
 export interface ListVerdicts {
   readonly job: JobVerdicts;
   /** Only applicants get a rejection, because it thanks them for applying. */
   readonly areApplicants: boolean;
+}
+
+/** The screen's filter. */
+export interface SourceFilter {
+  readonly chips: readonly FilterChip[];
+  readonly isPending: boolean;
+  readonly skills: readonly string[];
+  clear(): void;
 }
 
 export interface FilterChip {

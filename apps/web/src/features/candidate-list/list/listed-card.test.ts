@@ -3,7 +3,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { runInAction, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { aList, asha, bela } from '../../../testing/candidate-list.ts';
+import { aList, asha, aSourceFilter, bela } from '../../../testing/candidate-list.ts';
 import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { listedCard, listedCardActions } from './listed-card.ts';
 
@@ -54,8 +54,10 @@ describe('a card in a list', () => {
 
   it('shows a skill that was filtered for', () => {
     const skilled = aCandidate({ skills: ['SQL', 'Go', 'Kotlin'] });
-    const shownIn = (filteredSkills: readonly string[]) =>
-      listedCard(skilled, aList({ candidates: [skilled], filteredSkills }).list).skills.map(({ full }) => full);
+    const shownIn = (skills: readonly string[]) =>
+      listedCard(skilled, aList({ candidates: [skilled], filter: aSourceFilter({ skills }) }).list).skills.map(
+        ({ full }) => full,
+      );
     expect([shownIn([]), shownIn(['kotlin'])]).toEqual([
       ['SQL', 'Go'],
       ['SQL', 'Kotlin'],

@@ -1,55 +1,55 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { lastEmailedAt } from '@glo/domain/contact/contacts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { searchedTexts } from '@glo/domain/find/find-query';
-import { shortDate } from '@glo/domain/shared/dates';
 import { searchText } from '@glo/domain/shared/search-text';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { leaveForProfile } from './review.ts';
-import { decide } from './verdict-commands.ts';
+import type { ListKnowledge } from './list-knowledge.ts';
+import { judgmentOf, markLine } from './list-marks.ts';
+import { decide } from './commands/verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
 
 export function listedCard(candidate: Candidate, list: CandidateList): CandidateCardModel {
   const { id, points = null } = candidate;
-  const { source, scoring, place, services } = list;
-  const emailed = lastEmailedAt(list.records.contacted, id);
-  const toldNo = list.marks.toldNoOf(candidate);
+  const { source, scoring, place } = list;
+  const { knowledge, records } = list.services;
+  const toldNo = knowledge.toldNoOf(id, source.jobId);
+  const judgment = judgmentOf(candidate, list);
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
     fit: list.showsFit ? list.fit.of(candidate) : null,
     ...source.marksOf(id),
     isReadOnly: source.isReadOnly ?? false,
     viewed: source.isViewed?.(id) ?? null,
-    isViewedAnywhere: source.isViewed === undefined && list.marks.viewedAnywhere.has(id),
+    isViewedAnywhere: source.isViewed === undefined && knowledge.viewedAnywhere.has(id),
     points: scoring.showsPoints ? points : undefined,
-    note: services.records.noteOn(id),
-    ...factsIn(list, id),
-    decidedElsewhere: services.history.decisionOf(id, source.jobId),
-    writtenOn: emailed === null || toldNo !== '' ? '' : shortDate(emailed),
+    note: records.noteOn(id),
+    ...factsIn(knowledge, id),
+    decidedElsewhere: knowledge.decidedElsewhere(id, source.jobId),
+    writtenOn: toldNo === '' ? knowledge.emailedOn(id) : '',
     toldNo,
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
-    markLine: list.marks.lineOf(candidate),
-    decision: list.marks.judgmentOf(candidate).decision,
+    markLine: markLine(candidate, judgment, toldNo, list),
+    decision: judgment.decision,
   };
 }
 
-function factsIn({ table }: CandidateList, student: StudentId) {
-  const { college, degree, grade = '' } = table.factsOf(student) ?? {};
+function factsIn(knowledge: ListKnowledge, student: StudentId) {
+  const { college, degree, grade = '' } = knowledge.factsOf(student) ?? {};
   return { facts: [degree, college].filter(Boolean).join(', '), grade };
 }
 
 const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
   ...searchedTexts(words),
-  ...(source.filteredSkills ?? []).map(searchText),
+  ...(source.filter?.skills ?? []).map(searchText),
 ];
 
 function verdictOffer(candidate: Candidate, list: CandidateList): Pick<CardOffers, 'verdict'> {
   if (!list.source.verdicts || list.source.verdictSources?.shortlisted.has(candidate.id)) return {};
-  const { decision } = list.marks.judgmentOf(candidate);
+  const { decision } = judgmentOf(candidate, list);
   return { verdict: { current: decision, choose: (chosen) => decide([candidate], { decision: chosen }, list) } };
 }
 
@@ -63,11 +63,11 @@ export function listedCardActions(candidate: Candidate, list: CandidateList): Ca
         ...verdictOffer(candidate, list),
         profileHref: source.profileHref(id),
         ...(source.jobId && { jobId: source.jobId }),
-        onFollow: () => leaveForProfile(list, id),
+        onFollow: () => services.navigation.leave(list, id),
       }),
-    follow: (byKeyboard) => leaveForProfile(list, byKeyboard ? id : null),
+    follow: (byKeyboard) => services.navigation.leave(list, byKeyboard ? id : null),
     shortlist: () =>
-      source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate, list),
+      source.pressShortlist ? source.pressShortlist(candidate) : void source.shortlist.runOne?.(candidate),
     decide: source.verdicts ? (decision) => decide([candidate], { decision }, list) : undefined,
     saw: source.saw ? () => source.saw?.(id) : undefined,
     select: (isSelected, isRange) => (isRange ? place.selectRange : place.select)(id, isSelected),

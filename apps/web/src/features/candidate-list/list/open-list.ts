@@ -3,9 +3,9 @@ import type { ScreenFacts } from '../../../state/active-screen.ts';
 import { mostListed } from '../../../state/recent-candidates.ts';
 import type { CandidateList } from './candidate-list.ts';
 import { followHidden } from './hiding.ts';
-import { mainCommands } from './main-actions.ts';
-import { startAwaitedReview } from './review.ts';
-import { listCommands, listKeys, selectionCommands, selectionText } from './list-commands.ts';
+import { mainCommands } from './commands/main-actions.ts';
+import { startAwaitedReview } from './commands/review.ts';
+import { listCommands, listKeys, selectionCommands, selectionText } from './commands/list-commands.ts';
 
 /** Registers the list with the application. Returns the clean-up. */
 export function openList(list: CandidateList): () => void {

@@ -2,7 +2,6 @@ import { answerWords } from '@glo/domain/hand-over/answers';
 import { isolated } from '@glo/domain/shared/isolated';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
-import { texts as shared } from '../texts.ts';
 
 export const texts = {
   find: 'Find in this list',
@@ -27,11 +26,6 @@ export const texts = {
     open: 'Open the profile',
     enterKey: 'Enter',
     select: 'Select (other keys then apply to all selected candidates)',
-    shortlist: shared.shortlist.shortlist,
-    remove: shared.unshortlist,
-    folder: shared.addToFolder,
-    email: shared.email,
-    note: shared.writeNote,
     undo: 'Undo the last decision',
   },
   hide: {
@@ -48,7 +42,6 @@ export const texts = {
   },
   atLeast: (least: number, most: number) => `At least ${least} of ${most}`,
   shareAndExport: 'Share and export',
-  share: 'Share with a manager',
   shareShort: 'Share',
   emailAll: (count: number) => (count === 1 ? 'Email this candidate' : `Email the ${grouped(count)}`),
   exportCsv: 'Export CSV',
@@ -65,7 +58,6 @@ export const texts = {
   reviewNew: (count: number) => `Review the ${grouped(count)} new`,
   reviewMaybe: (count: number) => `Review ${grouped(count)} maybe`,
   keepAsFolder: 'Keep as a folder',
-  rejectWithReason: shared.rejectWithReason,
   isShortlisted: 'Already shortlisted. To decide again, remove from the shortlist first (Shift+S).',
   withoutShortlisted: (decided: string, shortlisted: number) =>
     `${isolated(decided)}. ${grouped(shortlisted)} shortlisted ${shortlisted === 1 ? 'is' : 'are'} unchanged.`,

@@ -70,7 +70,7 @@ async function forSelected() {
   const { list, actions, notices } = world;
   for (const { id } of [asha, chitra]) list.place.select(id, true);
   await vi.waitFor(() => expect(world.records.isRead).toBe(true));
-  list.source.commands.find(({ id }) => id === 'note')?.run(list);
+  list.source.commands.find(({ id }) => id === 'writeNote')?.run();
   const add = async (text: string) => {
     actions.note.text.change(text);
     actions.note.submit();

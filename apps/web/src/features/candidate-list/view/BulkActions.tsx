@@ -1,30 +1,19 @@
 import { compared } from '@glo/domain/candidates/comparison';
 import { ButtonLink, Button } from '../../../ui/actions/Button.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Menu, MoreMenu } from '../../../ui/actions/Menu.tsx';
 import { BulkBar, BulkRow } from '../bulk/BulkBar.tsx';
 import styles from '../bulk/BulkBar.module.css';
 import type { BulkOperation } from '../bulk/bulk-operation.ts';
-import {
-  Bookmark,
-  BookmarkMinus,
-  ChevronDown,
-  CircleQuestionMark,
-  Copy,
-  Download,
-  FolderPlus,
-  Mail,
-  Scale,
-  StickyNote,
-  Trash2,
-  UserRoundX,
-} from '../../../ui/tokens/icons.ts';
+import { actionIcons } from '../actions/action-icons.tsx';
+import { texts as actionTexts } from '../actions/texts.ts';
+import { ChevronDown } from '../../../ui/tokens/icons.ts';
 import { texts } from '../bulk/texts.ts';
 import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { type CandidateCommand, compareHref, selectionText } from '../list/list-commands.ts';
-import { leaveForProfile } from '../list/review.ts';
+import type { CandidateCommand } from '../list/candidate-command.ts';
+import { firstLabel, selectFirst } from '../list/commands/first-in-order.ts';
+import { compareHref, selectionText } from '../list/commands/list-commands.ts';
 
 const BulkResults = lazily(async () => (await import('../bulk/BulkResults.tsx')).BulkResults);
 
@@ -65,8 +54,8 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
             label={texts.moreForSelected}
             items={menu.map(({ id, label, run }) => ({
               label: label(selected),
-              icon: icons[id],
-              onPress: () => run(list),
+              icon: actionIcons[id],
+              onPress: run,
             }))}
           />
           {main && <Command list={list} command={main} isMain />}
@@ -82,7 +71,7 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
         }
         items={[
           ...(canSelectAll ? [{ label: texts.selectAll, onPress: list.selectAll }] : []),
-          { label: list.first.label, onPress: () => void list.first.ask() },
+          { label: firstLabel(list), onPress: () => void selectFirst(list) },
         ]}
       />
       <Button variant="bare" aria-keyshortcuts={texts.clearKey} onClick={list.place.clearSelection}>
@@ -91,21 +80,6 @@ const Selected = observer(function Selected({ list }: BulkActionsProps) {
     </BulkRow>
   );
 });
-
-const icons: Readonly<Record<CandidateCommand['id'], ReactNode>> = {
-  email: <Mail />,
-  folder: <FolderPlus />,
-  shortlist: <Bookmark />,
-  maybe: <CircleQuestionMark />,
-  'not-a-fit': <UserRoundX />,
-  'not-a-fit-because': <UserRoundX />,
-  compare: <Scale />,
-  remove: <BookmarkMinus />,
-  'remove-from-all': <Trash2 />,
-  share: <Download />,
-  copy: <Copy />,
-  note: <StickyNote />,
-};
 
 interface CommandProps extends BulkActionsProps {
   readonly command: CandidateCommand;
@@ -118,11 +92,11 @@ const Command = observer(function Command({ list, command, isMain = false }: Com
   return (
     <Button
       variant={isMain ? 'fill' : 'outline'}
-      icon={icons[id]}
+      icon={actionIcons[id]}
       softDisabled={isAvailable?.(selected) === false}
       data-tip={label(selected)}
-      aria-haspopup={id === 'folder' ? 'dialog' : undefined}
-      onClick={() => run(list)}
+      aria-haspopup={id === 'addToFolder' ? 'dialog' : undefined}
+      onClick={run}
     >
       <span className={styles.word}>{label(selected)}</span>
     </Button>
@@ -134,14 +108,19 @@ const Compare = observer(function Compare({ list }: BulkActionsProps) {
   const href = compareHref(list);
   if (href === null) {
     return list.selected.length <= compared.atMost ? null : (
-      <Button icon={icons.compare} softDisabled title={texts.compareAtMost(compared.atMost)}>
-        <span className={styles.word}>{texts.compare}</span>
+      <Button icon={actionIcons.compare} softDisabled title={texts.compareAtMost(compared.atMost)}>
+        <span className={styles.word}>{actionTexts.compare}</span>
       </Button>
     );
   }
   return (
-    <ButtonLink icon={icons.compare} href={href} data-tip={texts.compare} onClick={() => leaveForProfile(list)}>
-      <span className={styles.word}>{texts.compare}</span>
+    <ButtonLink
+      icon={actionIcons.compare}
+      href={href}
+      data-tip={actionTexts.compare}
+      onClick={() => list.services.navigation.leave(list)}
+    >
+      <span className={styles.word}>{actionTexts.compare}</span>
     </ButtonLink>
   );
 });

@@ -14,8 +14,8 @@ import type { CandidateList } from '../list/candidate-list.ts';
 import type { ListFacts } from '../facts/list-facts.ts';
 import styles from './ListTools.module.css';
 import { offeredOrders, orderLabel } from '../list/list-orders.ts';
-import { keepPile } from '../list/kept-pile.ts';
-import { handOverCommands } from '../list/hand-over/hand-over-commands.ts';
+import { keepPile } from '../list/commands/kept-pile.ts';
+import { handOverCommands } from '../list/commands/hand-over-commands.ts';
 import { CriteriaStatus } from '../criteria/CriteriaStatus.tsx';
 import { texts } from '../list/texts.ts';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
@@ -176,7 +176,7 @@ export const ListCount = observer(function ListCount({ list, facts, inTools = fa
       </span>
     );
   }
-  if (list.source.isFiltering === true) return <output className={styles.count} />;
+  if (list.source.filter?.isPending) return <output className={styles.count} />;
   const [shown, passing] = [list.shown.length, list.all.length];
   // A search is compared with the filtered candidates, because the tab counts those.
   const all = shown < passing ? passing : (list.source.unfiltered?.length ?? passing);

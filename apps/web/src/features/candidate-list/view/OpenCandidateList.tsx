@@ -14,10 +14,10 @@ import { HandOverHost } from '../list/hand-over/HandOverHost.tsx';
 import { CandidateGridSkeleton } from './CandidateGridSkeleton.tsx';
 import { isAwaitingFit } from '../list/list-orders.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
-import { emailTo, selectionText } from '../list/list-commands.ts';
+import { selectionText } from '../list/commands/list-commands.ts';
 import { cardKey, listedCard, listedCardActions } from '../list/listed-card.ts';
 import { openList } from '../list/open-list.ts';
-import { unanswered } from '../list/verdict-commands.ts';
+import { unanswered } from '../list/commands/verdict-commands.ts';
 import { ListFacts } from '../facts/list-facts.ts';
 import { ListBand, ListTools } from './ListTools.tsx';
 import { texts } from '../list/texts.ts';
@@ -145,14 +145,14 @@ function isDone({ verdict, words, ownChips }: CandidateList): boolean {
   return (verdict === 'undecided' || verdict === 'new') && words.trim() === '' && ownChips.length === 0;
 }
 
-function reasonFor({ words, ownChips, verdict, answers, services, table, all }: CandidateList): string {
+function reasonFor({ words, ownChips, verdict, answers, services, all }: CandidateList): string {
   if (ownChips.length > 0) return `${ownChips.map(({ label }) => label).join('. ')}.`;
   const typed = words.trim();
   if (typed === '' && answers.hasPiles) return texts.noneOfAnswer;
   if (typed === '' && verdict === 'new') return texts.noneNew;
   if (typed === '') return verdict === 'undecided' ? texts.allDecided : texts.noneOfVerdict;
-  const unmatched = (services.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
-  return table.unknown(all).length === 0 ? unmatched : `${unmatched} ${texts.notAllSearched}`;
+  const unmatched = (services.knowledge.blind.isOn ? texts.noFindMatchBlind : texts.noFindMatch)(typed);
+  return services.knowledge.unread(all).length === 0 ? unmatched : `${unmatched} ${texts.notAllSearched}`;
 }
 
 const NextSteps = observer(function NextSteps({ list }: { readonly list: CandidateList }) {
@@ -166,7 +166,9 @@ const NextSteps = observer(function NextSteps({ list }: { readonly list: Candida
         </ButtonLink>
       )}
       {rejected.length > 0 && (
-        <Button onClick={() => emailTo(rejected, list)}>{texts.emailRejected(rejected.length)}</Button>
+        <Button onClick={() => list.services.navigation.email(rejected, list)}>
+          {texts.emailRejected(rejected.length)}
+        </Button>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { jobId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aList, asha } from '../../../testing/candidate-list.ts';
+import { aList, aSourceFilter, asha } from '../../../testing/candidate-list.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { CandidateList } from '../list/candidate-list.ts';
 import { ListFacts } from '../facts/list-facts.ts';
@@ -33,7 +33,7 @@ describe('the piles above a list', () => {
 
 describe('the count of a list', () => {
   it.each([
-    ['while a filter runs', { isFiltering: true }, ''],
+    ['while a filter runs', { filter: aSourceFilter({ isPending: true }) }, ''],
     ['while candidates load', { loading: { expected: 10_000, interrupted: false } }, '4 of 10,000 loaded'],
   ])('%s', (_, fixture, text) => {
     expect(countOf(aList(fixture).list)).toBe(text);

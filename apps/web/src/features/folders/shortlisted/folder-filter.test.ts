@@ -17,7 +17,7 @@ describe('the filter of a folder', () => {
     const folder = await openFolder(`?folder=data&${filterQuery}`);
     await expect.poll(() => shownIn(folder)).toEqual(['Bela']);
     expect(filters.asked).toEqual([['passing', passing2026, ['asha', 'bela']]]);
-    expect([folder.chips.map(({ label }) => label), folder.missingCount]).toEqual([['Bachelor: 2026'], 0]);
+    expect([folder.filter.chips.map(({ label }) => label), folder.missingCount]).toEqual([['Bachelor: 2026'], 0]);
     expect(presenter.commands.map(({ label }) => label)).toEqual(['Create Folder', 'Filter', 'Reset']);
   });
 

@@ -7,7 +7,7 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import type { CandidateCommand } from '../../candidate-list/index.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { listedCardActions } from '../../candidate-list/list/listed-card.ts';
-import { listKeys } from '../../candidate-list/list/list-commands.ts';
+import { listKeys } from '../../candidate-list/list/commands/list-commands.ts';
 import { openQuestion } from '../../../testing/questions.ts';
 
 describe('removing from an open folder', () => {
@@ -45,7 +45,7 @@ describe('removing from an open folder', () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
-    commandOf(open, 'remove').run(open.list);
+    commandOf(open, 'remove').run();
     await settled();
     expect(notices.toasts).toMatchObject([{ text: '2 candidates removed', detail: 'Asha and Bela' }]);
     expect([open.list.all, open.list.selected]).toEqual([[], []]);
@@ -72,7 +72,7 @@ describe('removing from an open folder', () => {
     await settled();
     expect(state.folder(design.id)?.candidates).toEqual([bela.id]);
     open.list.place.select(asha.id, true);
-    commandOf(open, 'remove-from-all').run(open.list);
+    commandOf(open, 'removeFromAll').run();
     await settled();
     expect(folders.asked.at(-1)).toEqual(['removeFromAll', 'account-1', 'asha']);
   });
@@ -110,7 +110,7 @@ describe('removing from an open folder', () => {
     const { notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.place.select(asha.id, true);
-    commandOf(open, 'remove').run(open.list);
+    commandOf(open, 'remove').run();
     await settled();
     expect(notices.toasts).toMatchObject([{ text: 'Candidate Removed!' }]);
   });
@@ -133,7 +133,7 @@ describe('removing from an open folder', () => {
     const { folders, notices, openFolder } = aShortlistedPage();
     const open = await openFolder('?folder=data');
     open.list.selectAll();
-    commandOf(open, 'remove').run(open.list);
+    commandOf(open, 'remove').run();
     await settled();
     folders.answers.save = failure('server-error');
     notices.toasts[0]?.action?.onPress();
@@ -144,7 +144,7 @@ describe('removing from an open folder', () => {
 
   it.each([
     ['remove', 'Remove 51 candidates from “Data”?'],
-    ['remove-from-all', 'Remove 51 candidates from all folders?'],
+    ['removeFromAll', 'Remove 51 candidates from all folders?'],
   ] as const)('asks first above 50 candidates: %s', async (command, title) => {
     const many = Array.from({ length: 51 }, (_, at) => aCandidate({ id: studentId(`s${at}`) }));
     const { folders, directory, openFolder } = aShortlistedPage();
@@ -153,7 +153,7 @@ describe('removing from an open folder', () => {
     directory.answers.byIds = success(many);
     const open = await openFolder('?folder=data');
     open.list.selectAll();
-    open.commands.find(({ id }) => id === command)?.run(open.list);
+    open.commands.find(({ id }) => id === command)?.run();
     expect(openQuestion(open.list.services.questions, 'confirmation').input.title).toBe(title);
   });
 });

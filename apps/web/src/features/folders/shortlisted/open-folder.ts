@@ -8,6 +8,7 @@ import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
+import type { PressGuard } from '../../../state/press/press-guard.ts';
 import {
   addToFolder,
   type BulkQuestion,
@@ -17,21 +18,22 @@ import {
   type CandidateLists,
   type CandidateMarks,
   CandidatePages,
+  commandOf,
   commonCommands,
   emailSelected,
-  type FilterChip,
   type FolderServices,
   inTheResult,
   type ListSource,
-  outsideJob,
 } from '../../candidate-list/index.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
+import type { ListFilter } from '../../filter/list-filter.ts';
 import { FolderRemoval, type Removed } from './folder-removal.ts';
 import { texts } from './texts.ts';
 
 export interface OpenFolderServices extends FolderServices {
   readonly lists: CandidateLists;
   readonly panels: FilterPanels;
+  readonly presses: PressGuard;
 }
 
 /** The list of an open folder. Its candidates load page by page, in the order of the folder. */
@@ -44,25 +46,6 @@ export class OpenFolder implements ListSource, FilterableList {
   readonly isFolder = true;
   readonly wanted = [];
   readonly givenOrder = texts.givenOrder;
-  readonly shortlist = outsideJob.shortlist;
-  readonly commands: readonly CandidateCommand[] = [
-    emailSelected,
-    addToFolder,
-    {
-      id: 'remove',
-      label: ({ length }) => texts.remove(length),
-      shortcut: { key: 'Shift+s', label: texts.removeFromThis },
-      run: () => this.#removeSelected(),
-      runOne: (candidate) => this.remove(candidate),
-    },
-    ...commonCommands,
-    {
-      id: 'remove-from-all',
-      label: () => texts.removeFromAll,
-      isInMenu: true,
-      run: () => this.#removeSelectedFromAll(),
-    },
-  ];
   readonly #services: OpenFolderServices;
   readonly #removal: FolderRemoval;
   readonly #stopLoading: () => void;
@@ -77,7 +60,7 @@ export class OpenFolder implements ListSource, FilterableList {
     this.#removal = new FolderRemoval(services);
     this.loading = new CandidatePages({
       ids: () => this.#ids,
-      candidates: lists.services.store.candidates,
+      candidates: lists.services.knowledge.store.candidates,
       onFailure: (failure) => notices.showReadFailure(failure, this.#failureText),
       before: () => this.#read(),
     });
@@ -87,8 +70,6 @@ export class OpenFolder implements ListSource, FilterableList {
       panel: false,
       isFolder: false,
       wanted: false,
-      shortlist: false,
-      commands: false,
       marksOf: false,
       profileHref: false,
       pressShortlist: false,
@@ -119,24 +100,34 @@ export class OpenFolder implements ListSource, FilterableList {
     return this.panel.writeTo(new URLSearchParams({ folder: this.id }));
   }
 
+  get shortlist(): CandidateCommand {
+    return addToFolder(this.list, 'shortlist');
+  }
+
+  get commands(): readonly CandidateCommand[] {
+    return [
+      emailSelected(this.list),
+      addToFolder(this.list),
+      commandOf(
+        'remove',
+        {
+          label: ({ length }) => texts.remove(length),
+          run: () => this.#removeSelected(),
+          runOne: (candidate) => this.remove(candidate),
+        },
+        texts.removeFromThis,
+      ),
+      ...commonCommands(this.list),
+      commandOf('removeFromAll', { isInMenu: true, run: () => this.#removeSelectedFromAll() }),
+    ];
+  }
+
   get candidates(): readonly Candidate[] {
-    return this.panel.filter.pass(this.unfiltered);
+    return this.filter.pass(this.unfiltered);
   }
 
-  get chips(): readonly FilterChip[] {
-    return this.panel.filter.chips;
-  }
-
-  get isFiltering(): boolean {
-    return this.panel.filter.isPending;
-  }
-
-  get filteredSkills(): readonly string[] {
-    return this.panel.filter.filter.skills;
-  }
-
-  clearFilter(): void {
-    this.panel.clearFilter();
+  get filter(): ListFilter {
+    return this.panel.filter;
   }
 
   get unloaded(): readonly StudentId[] {
@@ -214,7 +205,7 @@ export class OpenFolder implements ListSource, FilterableList {
   }
 
   #accepts(students: readonly StudentId[]): boolean {
-    return this.list.services.presses.accepts('remove', students);
+    return this.#services.presses.accepts('remove', students);
   }
 
   #removeSelected(): void {

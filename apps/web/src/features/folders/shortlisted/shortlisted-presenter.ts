@@ -5,6 +5,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
+import { PressGuard } from '../../../state/press/press-guard.ts';
 import {
   type CandidateActions,
   CandidateLists,
@@ -36,10 +37,11 @@ export class ShortlistedPresenter {
     navigator: Navigator,
     notices: Notices,
     panels: FilterPanels,
+    presses: PressGuard,
   ) {
-    this.state = lists.services.folders;
+    this.state = lists.services.knowledge.folders;
     this.actions = lists.services.actions;
-    this.#services = { folders, keeping, state: this.state, notices, lists, panels };
+    this.#services = { folders, keeping, state: this.state, notices, lists, panels, presses };
     this.#navigator = navigator;
     makeAutoObservable(
       this,

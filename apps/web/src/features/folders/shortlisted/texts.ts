@@ -8,7 +8,6 @@ export const texts = {
   givenOrder: 'Order added',
   missing: (count: number) => `${grouped(count)} no longer on the platform`,
   createdOn: (date: string) => `Created ${date}`,
-  removeFromAll: 'Remove from all folders',
   removeFromThis: 'Remove from this folder',
   remove: (count: number) => `Remove ${grouped(count)}`,
   removing: { doing: 'Removing', done: 'removed' },

@@ -4,7 +4,6 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
 import { aJobShortlist } from '../../../testing/job-tab.ts';
 import { BulkRunner } from '../../candidate-list/bulk/bulk-runner.ts';
-import type { CandidateList } from '../../candidate-list/index.ts';
 import { removingMany, shortlistCommand, shortlistingMany } from './bulk-shortlisting.ts';
 import { Questions } from '../../../state/questions/questions.ts';
 
@@ -29,7 +28,7 @@ describe('shortlisting several candidates', () => {
     const { bulk, toldNo, shortlist, asked, toast } = await someShortlist([bela]);
     for (const id of [asha, bela]) if (id) toldNo.told.set(id, '2026-11-28T10:00:00.000Z');
     toldNo.isCanceled = true;
-    const press = () => shortlistCommand(shortlist).run({ bulk, selected: people } as unknown as CandidateList);
+    const press = () => shortlistCommand(shortlist, { bulk, selected: people }).run();
     press();
     await vi.waitFor(() => expect(toldNo.asked).toEqual([{ students: [asha], count: 2 }]));
     await new Promise(setImmediate);

@@ -6,42 +6,40 @@ import {
   bulkTexts as bulk,
   type CandidateCommand,
   type CandidateList,
-  listTexts as list,
+  candidateTexts,
+  commandOf,
 } from '../../candidate-list/index.ts';
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
 
-export function shortlistCommand(shortlist: JobShortlist): CandidateCommand {
+/** The list that commands act on. */
+type CommandedList = Pick<CandidateList, 'bulk' | 'selected' | 'place'>;
+
+export function shortlistCommand(shortlist: JobShortlist, of: Omit<CommandedList, 'place'>): CandidateCommand {
   const missing = (selected: readonly Candidate[]) => selected.filter(({ id }) => !shortlist.ids.has(id)).length;
-  return {
-    id: 'shortlist',
+  return commandOf('shortlist', {
     label: (selected) => texts.shortlist(missing(selected)),
     isAvailable: (selected) => missing(selected) > 0,
-    shortcut: { key: 's', label: list.keys.shortlist },
-    run: ({ bulk: runner, selected }) =>
-      shortlist.accepts('shortlist', selected) && void shortlistSelected(shortlist, runner, selected),
+    run: () => shortlist.accepts('shortlist', of.selected) && void shortlistSelected(shortlist, of),
     runOne: (candidate) => void shortlist.add(candidate),
-  };
+  });
 }
 
-export function removeCommand(shortlist: JobShortlist, label = texts.remove): CandidateCommand {
-  return {
-    id: 'remove',
+export function removeCommand(shortlist: JobShortlist, of: CommandedList, label = texts.remove): CandidateCommand {
+  const given: Parameters<typeof commandOf>[1] = {
     label: (selected) => label(selected.filter(({ id }) => shortlist.ids.has(id)).length),
     isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
-    shortcut: { key: 'Shift+s', label: list.keys.remove },
-    run: ({ bulk: runner, selected }) =>
-      shortlist.accepts('remove', selected) && void runner.start(removingMany(shortlist)),
-    async runOne(candidate, { place }) {
-      if ((await shortlist.remove(candidate)) === 'failed') place.returnFocus(candidate.id);
+    run: () => shortlist.accepts('remove', of.selected) && void of.bulk.start(removingMany(shortlist)),
+    async runOne(candidate) {
+      if ((await shortlist.remove(candidate)) === 'failed') of.place.returnFocus(candidate.id);
     },
   };
+  return commandOf('remove', given, candidateTexts.unshortlist);
 }
 
 async function shortlistSelected(
   shortlist: JobShortlist,
-  runner: CandidateList['bulk'],
-  selected: readonly Candidate[],
+  { bulk: runner, selected }: Omit<CommandedList, 'place'>,
 ): Promise<void> {
   if (runner.current !== null) return;
   const confirming = shortlist.confirm(selected.filter(({ id }) => !shortlist.ids.has(id)));

@@ -9,7 +9,7 @@ import { textOf } from '../../../testing/rendered.ts';
 import { CandidateCard } from '../../candidate-list/card/CandidateCard.tsx';
 import { listedCard, listedCardActions } from '../../candidate-list/list/listed-card.ts';
 import type { JobTab } from './job-tab.ts';
-import { listKeys } from '../../candidate-list/list/list-commands.ts';
+import { listKeys } from '../../candidate-list/list/commands/list-commands.ts';
 
 describe('a card in a tab of a job', () => {
   it('shows whether the candidate is shortlisted, in folders or viewed', async () => {
@@ -36,7 +36,7 @@ describe('a card in a tab of a job', () => {
     const { open } = await anActiveTab();
     const { list } = open();
     listedCardActions(bela, list).decide?.('maybe');
-    expect(list.marks.judgmentOf(bela).decision).toBe('maybe');
+    expect(listedCard(bela, list).decision).toBe('maybe');
   });
 
   it('adds to and removes from the shortlist, also from Choose Action', async () => {
@@ -103,13 +103,13 @@ describe('a card of a colleague’s job', () => {
     const idsIn = ({ commands }: JobTab) => commands.map(({ id }) => id);
     const { open } = await anActiveTab('', colleagues);
     await when(() => open().isReadOnly);
-    expect(idsIn(open())).toEqual(['folder', 'email', 'note', 'share', 'copy']);
+    expect(idsIn(open())).toEqual(['addToFolder', 'email', 'writeNote', 'share', 'copyEmails']);
     const { open: own, presenter } = await anActiveTab();
-    const decisions = ['shortlist', 'maybe', 'not-a-fit', 'not-a-fit-because'];
-    expect(idsIn(own())).toEqual([...decisions, 'email', 'folder', 'note', 'share', 'copy', 'remove']);
+    const decisions = ['shortlist', 'maybe', 'reject', 'rejectWithReason'];
+    expect(idsIn(own())).toEqual([...decisions, 'email', 'addToFolder', 'writeNote', 'share', 'copyEmails', 'remove']);
     expect(own().commands.filter(({ shortcut }) => shortcut?.key === 's')).toHaveLength(1);
     presenter.chooseTab('shortlisted');
-    expect(idsIn(own())).toEqual(['email', 'folder', 'remove', 'note', 'share', 'copy']);
+    expect(idsIn(own())).toEqual(['email', 'addToFolder', 'remove', 'writeNote', 'share', 'copyEmails']);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the selected candidates', () => {
     open().list.selectAll();
     const { label, run } = open().shortlist;
     expect(label(open().list.selected)).toBe('Shortlist 2');
-    run(open().list);
+    run();
     await when(() => presenter.candidates?.shortlist.ids.size === 3);
     expect(label(open().list.selected)).toBe('Shortlist');
   });
@@ -130,7 +130,7 @@ describe('the selected candidates', () => {
     const { commands, list } = open();
     const remove = commands.find(({ id }) => id === 'remove');
     expect([remove?.label(list.selected), remove?.isInMenu]).toEqual(['Remove 1 from the shortlist', true]);
-    remove?.run(list);
+    remove?.run();
     await when(() => presenter.candidates?.shortlist.ids.size === 0);
     expect(open().candidates.length).toBe(3);
   });

@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { Job } from '@glo/domain/jobs/job';
 import { longDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -20,7 +20,6 @@ import {
   type CandidateMarks,
   commonCommands,
   emailSelected,
-  type FilterChip,
   type IncrementalLoading,
   type ListSource,
   type ListVerdicts,
@@ -46,9 +45,6 @@ export interface TabServices {
   readonly owners: JobOwners;
 }
 
-/** In the menu, because decisions fill the selection bar. */
-const addToFolderInMenu: CandidateCommand = { ...addToFolder, isInMenu: true };
-
 /** The filtered list of one tab of a job (decision 31). */
 export class JobTab implements ListSource {
   readonly tab: Tab;
@@ -66,9 +62,6 @@ export class JobTab implements ListSource {
   readonly #job: Job;
   readonly #candidates: JobCandidates;
   readonly #services: TabServices;
-  readonly #shortlist: CandidateCommand;
-  readonly #remove: CandidateCommand;
-  readonly #removeInMenu: CandidateCommand;
   readonly #verdicts: JobVerdicts;
   readonly #profileHref: string;
   #stops: readonly (() => void)[] = [];
@@ -88,12 +81,6 @@ export class JobTab implements ListSource {
     else this.givenOrder = texts.givenOrders[tab];
     this.wasThere = tab !== 'applicants' && candidates.list(tab).value !== null;
     this.#verdicts = services.verdicts.forJob(job.id);
-    this.#remove = removeCommand(candidates.shortlist);
-    this.#removeInMenu = {
-      ...removeCommand(candidates.shortlist, texts.removeFromShortlist),
-      isInMenu: true,
-    };
-    this.#shortlist = shortlistCommand(candidates.shortlist);
     this.#profileHref = candidatePath('STUDENT', job.id, tab === 'applicants' ? undefined : tab);
     makeAutoObservable(this, {
       verdictSources: computed({ equals: compareShallow }),
@@ -129,18 +116,6 @@ export class JobTab implements ListSource {
     return this.#job.skills;
   }
 
-  get chips(): readonly FilterChip[] {
-    return this.filter.chips;
-  }
-
-  get isFiltering(): boolean {
-    return this.filter.isPending;
-  }
-
-  get filteredSkills(): readonly string[] {
-    return this.filter.filter.skills;
-  }
-
   /** `null` while unknown. */
   get count(): number | null {
     if (this.filter.criteriaCount === 0) return this.#candidates.countOf(this.tab);
@@ -174,11 +149,11 @@ export class JobTab implements ListSource {
   }
 
   get shortlist(): CandidateCommand {
-    return this.isReadOnly ? addToFolder : this.#shortlist;
+    return this.isReadOnly ? addToFolder(this.list) : shortlistCommand(this.#candidates.shortlist, this.list);
   }
 
   pressShortlist(candidate: Candidate): void {
-    if (this.isReadOnly) void addToFolder.runOne?.(candidate, this.list);
+    if (this.isReadOnly) void this.shortlist.runOne?.(candidate);
     else void this.#toggleShortlist(candidate);
   }
 
@@ -188,10 +163,15 @@ export class JobTab implements ListSource {
   }
 
   get commands(): readonly CandidateCommand[] {
-    if (this.isReadOnly) return [addToFolder, emailSelected, ...commonCommands];
-    return this.tab === 'shortlisted'
-      ? [emailSelected, addToFolder, this.#remove, ...commonCommands]
-      : [this.#shortlist, ...verdictCommands, emailSelected, addToFolderInMenu, ...commonCommands, this.#removeInMenu];
+    const { list } = this;
+    const { shortlist } = this.#candidates;
+    const [email, folder, common] = [emailSelected(list), addToFolder(list), commonCommands(list)];
+    if (this.isReadOnly) return [folder, email, ...common];
+    if (this.tab === 'shortlisted') return [email, folder, removeCommand(shortlist, list), ...common];
+    const remove = removeCommand(shortlist, list, texts.removeFromShortlist);
+    // In the menu, because decisions fill the selection bar.
+    const inMenu = [{ ...folder, isInMenu: true }, ...common, { ...remove, isInMenu: true }];
+    return [this.shortlist, ...verdictCommands(list), email, ...inMenu];
   }
 
   get verdictSources(): PileSources | null {
@@ -215,7 +195,7 @@ export class JobTab implements ListSource {
         // Presses are optimistic. Only waiting for the list shows as busy.
         busy: shortlist.list.value === null && shortlist.busy.has(student),
       },
-      folders: this.#services.lists.services.folders.namesOf(student),
+      folders: this.#services.lists.services.knowledge.folders.namesOf(student),
       isNew: this.verdictSources !== null && isNew(student, this.verdictSources),
     };
   }
@@ -239,10 +219,6 @@ export class JobTab implements ListSource {
     if (this.isReadOnly) return {};
     const isOn = this.#candidates.shortlist.ids.has(candidate.id);
     return { shortlist: { isOn, toggle: () => this.pressShortlist(candidate) } };
-  }
-
-  clearFilter(): void {
-    this.filter.setFilter(noFilter);
   }
 
   start(): void {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import { mainActions } from '../../candidate-list/list/main-actions.ts';
+import { mainActions } from '../../candidate-list/list/commands/main-actions.ts';
 import { listedCard } from '../../candidate-list/list/listed-card.ts';
 import { JobNotice } from './notice/JobNotice.tsx';
 

@@ -8,8 +8,8 @@ import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { listedCard } from '../../candidate-list/list/listed-card.ts';
 import { listTexts } from '../../candidate-list/index.ts';
 import type { JobTab } from './job-tab.ts';
-import { emailTo, listKeys } from '../../candidate-list/list/list-commands.ts';
-import { unanswered } from '../../candidate-list/list/verdict-commands.ts';
+import { listKeys } from '../../candidate-list/list/commands/list-commands.ts';
+import { unanswered } from '../../candidate-list/list/commands/verdict-commands.ts';
 import { openList } from '../../candidate-list/list/open-list.ts';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { openQuestion } from '../../../testing/questions.ts';
@@ -17,7 +17,7 @@ import { openQuestion } from '../../../testing/questions.ts';
 describe('the verdicts in a list of a job', () => {
   it('narrow the list and are counted, with the shortlist of the service', async () => {
     const { open } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela]);
+    press(open(), 'reject', [bela]);
     expect(open().list.verdictCounts).toEqual({
       new: 0,
       undecided: 1,
@@ -35,7 +35,7 @@ describe('the verdicts in a list of a job', () => {
     const job = presenter.job?.value;
     const count = () => job && presenter.rail.reviews.countOf(job);
     const before = count();
-    await open().list.source.shortlist.runOne?.(bela, open().list);
+    await open().list.source.shortlist.runOne?.(bela);
     expect([before, count()]).toEqual([2, 1]);
   });
 
@@ -107,7 +107,7 @@ describe('the verdicts in a list of a job', () => {
 
   it('are undone by Z and from the toast', async () => {
     const { open, page } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela, chitra]);
+    press(open(), 'reject', [bela, chitra]);
     const toast = page.notices.toasts.find(({ text }) => text === 'Not a fit');
     expect(toast?.detail).toBe('2 candidates');
     toast?.action?.onPress();
@@ -169,24 +169,24 @@ describe('the verdicts in a list of a job', () => {
   });
 
   it('make an email to applicants that are not a fit a rejection', async () => {
-    const { open } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela]);
+    const { open, page } = await aLoadedTab();
+    press(open(), 'reject', [bela]);
     open().list.place.select(bela.id, true);
     key(open(), 'e');
-    expect(open().list.services.mailings.isRejection).toBe(true);
+    expect(page.mailings.isRejection).toBe(true);
     const { open: recommended } = await anActiveTab('&tab=recommended');
     expect(recommended().verdicts?.areApplicants).toBe(false);
   });
 
   it('select the rejected applicants without an email since for one', async () => {
-    const { open } = await aLoadedTab();
-    press(open(), 'not-a-fit', [bela, chitra]);
+    const { open, page } = await aLoadedTab();
+    press(open(), 'reject', [bela, chitra]);
     const { list } = open();
-    const { mailings, records } = list.services;
+    const { mailings, records } = page;
     await records.wroteTo(chitra.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-1') }));
     await records.wroteTo(bela.id, aContact(new Date(Date.now() + 1000), { job: jobId('job-2') }));
     expect(unanswered(list)).toEqual([bela]);
-    emailTo(unanswered(list), list);
+    list.services.navigation.email(unanswered(list), list);
     expect([mailings.isRejection, mailings.addressees.map(({ id }) => id)]).toEqual([true, [bela.id]]);
   });
 
@@ -213,8 +213,8 @@ describe('the verdicts in a list of a job', () => {
     openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'location' });
     await when(() => reasonOf(chitra) === 'location');
     expect([reasonOf(asha), reasonOf(bela), reasonOf(chitra)]).toEqual([undefined, 'location', 'location']);
-    const one = open().list.source.commands.find(({ id }) => id === 'not-a-fit-because');
-    const decided = one?.runOne?.(chitra, open().list);
+    const one = open().list.source.commands.find(({ id }) => id === 'rejectWithReason');
+    const decided = one?.runOne?.(chitra);
     openQuestion(questions, 'reason').answer({ decision: 'not-a-fit', reason: 'duplicate' });
     await decided;
     expect(reasonOf(chitra)).toBe('duplicate');
@@ -257,9 +257,9 @@ async function aLoadedTab(search = '') {
 
 const namesIn = ({ list }: JobTab) => list.shown.map(({ name }) => name);
 
-function press({ list }: JobTab, id: 'maybe' | 'not-a-fit', candidates: readonly (typeof asha)[]): void {
+function press({ list }: JobTab, id: 'maybe' | 'reject', candidates: readonly (typeof asha)[]): void {
   for (const { id: student } of candidates) list.place.select(student, true);
-  list.source.commands.find((command) => command.id === id)?.run(list);
+  list.source.commands.find((command) => command.id === id)?.run();
   list.place.clearSelection();
 }
 

@@ -13,12 +13,13 @@ import { Notices } from '../../../state/notices.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
 import {
+  addToFolder,
   type CandidateActions,
   type CandidateList,
   CandidateLists,
+  commandsOutsideJob,
   type FoldersState,
   type ListSource,
-  outsideJob,
   readListViewState,
 } from '../../candidate-list/index.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
@@ -75,7 +76,7 @@ export class ResultsPresenter implements FilterableList {
 
   /** Created lazily, because a constructor must not start requests. */
   get list(): CandidateList {
-    return (this.#list ??= this.#lists.create(resultsSource(this, this.#lists.services.folders)));
+    return (this.#list ??= this.#lists.create(resultsSource(this, this.#lists.services.knowledge.folders)));
   }
 
   activate({ query }: Visit): () => void {
@@ -230,7 +231,12 @@ export class ResultsPresenter implements FilterableList {
 
 function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSource {
   return {
-    ...outsideJob,
+    get shortlist() {
+      return addToFolder(screen.list, 'shortlist');
+    },
+    get commands() {
+      return commandsOutsideJob(screen.list);
+    },
     label: texts.results.title,
     get fileName() {
       return texts.results.fileName(screen.skills.join(', '));
@@ -247,16 +253,7 @@ function resultsSource(screen: ResultsPresenter, folders: FoldersState): ListSou
     get unfiltered() {
       return screen.chosen;
     },
-    get chips() {
-      return screen.panel.filter.chips;
-    },
-    get isFiltering() {
-      return screen.panel.filter.isPending;
-    },
-    get filteredSkills() {
-      return screen.panel.filter.filter.skills;
-    },
-    clearFilter: () => screen.panel.clearFilter(),
+    filter: screen.panel.filter,
     get wanted() {
       return screen.skills;
     },

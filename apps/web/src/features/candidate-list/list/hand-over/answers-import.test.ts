@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela, namesOf } from '../../../../testing/candidate-list.ts';
 import { listedCard } from '../listed-card.ts';
-import { listCommands } from '../list-commands.ts';
+import { listCommands } from '../commands/list-commands.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import './hand-over-code.ts';
 

@@ -9,20 +9,28 @@ import {
 } from '@glo/domain/hand-over/answers-file';
 import { answerCounts } from '@glo/domain/hand-over/answers';
 import { opportunityPath } from '../../../../navigation/addresses.ts';
+import type { Navigator } from '../../../../navigation/navigator.ts';
 import type { ToastAction } from '../../../../state/notices.ts';
 import { noNarrowing } from '../hiding.ts';
-import type { CandidateList } from '../candidate-list.ts';
-import { withListViewState } from '../list-view-state.ts';
-import type { HandOverServices } from './hand-over.ts';
+import type { ListAnswers } from '../list-answers.ts';
+import { type ListSource, unfilteredIn } from '../list-source.ts';
+import { type ListViewState, withListViewState } from '../list-view-state.ts';
+import type { HandOverServices } from './hand-over-services.ts';
 import { texts as handOverTexts } from './texts.ts';
 
 const { answers: texts } = handOverTexts;
 
+export interface AnsweredList {
+  readonly source: ListSource;
+  readonly answers: ListAnswers;
+  readonly view: ListViewState;
+}
+
 /** Imports the answers of a hiring manager, or nothing with a sentence. */
 export async function takeAnswers(
   file: Pick<File, 'size' | 'text'>,
-  list: CandidateList,
-  { notices, session }: HandOverServices,
+  list: AnsweredList,
+  { notices, session, records, navigator }: HandOverServices,
 ): Promise<void> {
   const account = session.current?.accountId;
   if (account === undefined) return;
@@ -32,7 +40,6 @@ export async function takeAnswers(
       ? ({ problem: 'too-large', title: '' } as const)
       : readAnswersFile(await file.text().catch(() => ''), { account, list: list.answers.key }, new Date());
   if ('problem' in read) return notices.alert(texts.problems[read.problem](read.title));
-  const { records } = list.services;
   const results: AnswersImport[] = [];
   const isKept = await records.editAnswers((before) => {
     const result = importAnswers(before, read);
@@ -45,13 +52,14 @@ export async function takeAnswers(
   if (is === 'known') return notices.showToast(texts.known(read.manager), 'info', 'answers');
   const undo = () => void records.editAnswers((now) => undoImport(now, read, replaced), account);
   const text = texts.imported(read.manager, read.answers);
-  const detail = detailOf(read, replaced.length, list);
-  notices.offerUndo({ key: 'answers', text, detail, undo, more: showYes(list) });
+  const namesakes = hasNamesake(records.mine.answers, read) ? [texts.namesake(read.manager)] : [];
+  const detail = detailOf(read, replaced.length, namesakes, list);
+  notices.offerUndo({ key: 'answers', text, detail, undo, more: showYes(list, navigator) });
 }
 
 /** Opens the pile Yes of this list. A list with verdicts has none, but the shortlist of its job has. */
-function showYes({ source, services, answers, all, view }: CandidateList): readonly ToastAction[] {
-  const { jobId, path, query = new URLSearchParams(), verdictSources } = source;
+function showYes({ source, answers, view }: AnsweredList, navigator: Navigator): readonly ToastAction[] {
+  const { jobId, path, query = new URLSearchParams(), verdictSources, candidates: all } = source;
   const shortlisted = answers.hasPiles ? null : (verdictSources?.shortlisted ?? new Set());
   const candidates = shortlisted === null ? all : Array.from(shortlisted, (id) => ({ id }));
   const { yes } = answerCounts(candidates, answers.byStudent);
@@ -60,15 +68,15 @@ function showYes({ source, services, answers, all, view }: CandidateList): reado
     shortlisted === null || jobId === undefined
       ? withListViewState(path, query, { ...view, ...noNarrowing, typed: '', answer: 'yes' })
       : `${opportunityPath(jobId, 'shortlisted')}&answer=yes`;
-  return [{ label: texts.show(yes), onPress: () => services.navigator.navigate(href) }];
+  return [{ label: texts.show(yes), onPress: () => navigator.navigate(href) }];
 }
 
-function detailOf(file: AnswersFile, replaced: number, list: CandidateList): string {
-  const ids = new Set(list.unfiltered.map(({ id }) => id));
+function detailOf(file: AnswersFile, replaced: number, namesakes: readonly string[], { source }: AnsweredList): string {
+  const ids = new Set(unfilteredIn(source).map(({ id }) => id));
   const missing = file.answers.filter(({ student }) => !ids.has(student)).length;
   const sentences = [
     ...(replaced > 0 ? [texts.replaced(replaced)] : []),
-    ...(hasNamesake(list.services.records.mine.answers, file) ? [texts.namesake(file.manager)] : []),
+    ...namesakes,
     ...(missing > 0 ? [texts.notInList(missing)] : []),
   ];
   return sentences.join(' ');

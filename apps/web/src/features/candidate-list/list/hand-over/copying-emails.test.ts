@@ -7,9 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList } from '../../../../testing/candidate-list.ts';
-import { ServiceStore } from '../../../../state/store/service-store.ts';
 import { testContainer } from '../../../../testing/container.ts';
 import { BulkOperation } from '../../bulk/bulk-operation.ts';
+import { ListKnowledge } from '../list-knowledge.ts';
 import { copyEmails, copyingEmails } from './copying-emails.ts';
 
 const notCanceled = new AbortController().signal;
@@ -41,7 +41,7 @@ describe('copying the email addresses of a selection', () => {
     await turnOnBlindReview(blind);
     list.bulk.open();
     list.selectAll();
-    await copyEmails(list, handOver.services);
+    await copyEmails(list.bulk, handOver.services);
     expect(notices.toasts.at(-1)?.text).toBe(`4 ${blindTexts.addressHidden}`);
   });
 
@@ -89,7 +89,7 @@ function aCopying(others: Readonly<Record<string, string | null>> = {}) {
     return email === null || email === undefined ? failure('server-error') : success(aProfile({ id, email }));
   };
   const clipboard = scriptedPort<Clipboard>({ copy: true });
-  const action = copyingEmails({ store: container.get(ServiceStore), clipboard, notices }, false);
+  const action = copyingEmails({ knowledge: container.get(ListKnowledge), clipboard, notices });
   const read = async () => {
     const results = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
     const done = people.filter((_, at) => results[at] === 'done');

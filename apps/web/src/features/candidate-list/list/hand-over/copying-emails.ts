@@ -2,20 +2,21 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { observable, runInAction } from 'mobx';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
+import type { BulkRunner } from '../../bulk/bulk-runner.ts';
 import { texts as bulkTexts } from '../../bulk/texts.ts';
-import type { CandidateList } from '../candidate-list.ts';
-import type { HandOverServices } from './hand-over.ts';
+import type { HandOverServices } from './hand-over-services.ts';
 import { readPatiently, withWait } from './patient-reads.ts';
 import { texts } from './texts.ts';
 
-export function copyEmails(list: CandidateList, services: HandOverServices): Promise<void> {
-  return list.bulk.start(copyingEmails(services, list.services.blind.isOn));
+export function copyEmails(bulk: BulkRunner, services: HandOverServices): Promise<void> {
+  return bulk.start(copyingEmails(services));
 }
 
-type CopyServices = Pick<HandOverServices, 'store' | 'clipboard' | 'notices'>;
+type CopyServices = Pick<HandOverServices, 'knowledge' | 'clipboard' | 'notices'>;
 
 /** Copies after all profiles are loaded. If the browser requires a press for it, a toast offers Copy. */
-export function copyingEmails({ store, clipboard, notices }: CopyServices, areHidden: boolean): BulkAction {
+export function copyingEmails({ knowledge, clipboard, notices }: CopyServices): BulkAction {
+  const { store, blind } = knowledge;
   const emails = new Map<StudentId, string>();
   const isCopied = observable.box(false);
   const words = () => (isCopied.get() ? texts.copying.copied : texts.copying.read);
@@ -39,7 +40,7 @@ export function copyingEmails({ store, clipboard, notices }: CopyServices, areHi
     get doing() {
       return withWait(texts.copying.action.doing, store.background);
     },
-    already: areHidden ? blindTexts.addressHidden : texts.copying.none,
+    already: blind.isOn ? blindTexts.addressHidden : texts.copying.none,
     get done() {
       return words().done;
     },

@@ -5,29 +5,39 @@ import { fileNameOf } from '@glo/domain/candidates/downloads';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { observable, runInAction } from 'mobx';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
-import type { CandidateList } from '../candidate-list.ts';
+import type { BulkRunner } from '../../bulk/bulk-runner.ts';
 import { columns } from '../table/columns.tsx';
 import { readPatiently, withWait } from './patient-reads.ts';
-import type { HandOverServices } from './hand-over.ts';
-import { rowOf, type RowSources } from './listed-rows.ts';
+import type { HandOverServices } from './hand-over-services.ts';
+import { type RowList, rowOf } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';
 import { texts } from './texts.ts';
 
 /** The service's usual limit on profiles, which may be configured differently (decision 62). */
 const limit = { profiles: 600, minutes: 10 } as const;
 
+export interface ExportedList extends RowList {
+  readonly shown: readonly Candidate[];
+  readonly bulk: BulkRunner;
+}
+
 /** Saves the shown candidates as CSV. Loads missing profiles first, and asks before more than the service allows at once. */
-export async function exportCsv(list: CandidateList, services: HandOverServices): Promise<void> {
-  const { bulk, shown } = list;
+export async function exportCsv(list: ExportedList, services: HandOverServices): Promise<void> {
+  const { bulk, shown, source } = list;
+  const { knowledge } = services;
   if (bulk.current !== null) return services.notices.showToast(texts.busy, 'warning', 'busy');
-  const verdicts = await verdictsOf(list, services);
+  const verdicts = await verdictsOf(source, services);
   const profiles = new Map<Candidate['id'], CandidateProfile>();
   const missing = shown.filter(({ id }) => {
-    const known = services.store.profiles.get(id);
+    const known = knowledge.store.profiles.get(id);
     if (known) profiles.set(id, known);
     return !known;
   });
-  const save = () => saveCsv(list, shown, { profiles, verdicts });
+  const save = () => {
+    const table = candidateCsv(shown.map((candidate) => rowOf(candidate, list, { profiles, verdicts, services })));
+    // The byte order mark tells spreadsheets that the file is UTF-8.
+    services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
+  };
   if (missing.length === 0) return save();
   await bulk.start(loading(missing, profiles, services, save), missing);
 }
@@ -35,9 +45,10 @@ export async function exportCsv(list: CandidateList, services: HandOverServices)
 function loading(
   missing: readonly Candidate[],
   profiles: Map<Candidate['id'], CandidateProfile>,
-  { store }: HandOverServices,
+  { knowledge }: HandOverServices,
   save: () => void,
 ): BulkAction {
+  const { store } = knowledge;
   const isSaved = observable.box(false);
   const minutes = Math.ceil(missing.length / limit.profiles) * limit.minutes;
   return {
@@ -73,10 +84,4 @@ export function candidateCsv(rows: readonly CandidateRow[]): string {
   const shown = columns.filter((column) => rows.some((row) => column.csv(row) !== null));
   const heads = shown.map(({ label }) => label);
   return csv([heads, ...rows.map((row) => shown.map((column) => column.csv(row) ?? ''))]);
-}
-
-/** The byte order mark tells spreadsheets that the file is UTF-8. */
-function saveCsv(list: CandidateList, shown: readonly Candidate[], sources: RowSources): void {
-  const table = candidateCsv(shown.map((candidate) => rowOf(candidate, list, sources)));
-  list.services.downloads.save(fileNameOf(list.source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
 }

@@ -1,23 +1,22 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
+import { Downloads } from '@glo/domain/candidates/downloads';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { Navigator } from '../../../../navigation/navigator.ts';
+import { LocalRecords } from '../../../../state/device/local-records.ts';
 import { Notices } from '../../../../state/notices.ts';
 import { SessionState } from '../../../../state/session-state.ts';
-import { ServiceStore } from '../../../../state/store/service-store.ts';
 import { VerdictStore } from '../../../../state/verdicts/verdict-store.ts';
-import type { CandidateList } from '../candidate-list.ts';
+import type { BulkRunner } from '../../bulk/bulk-runner.ts';
+import { ListKnowledge } from '../list-knowledge.ts';
+import type { AnsweredList } from './answers-import.ts';
+import type { ExportedList } from './csv-export.ts';
+import type { HandOverServices } from './hand-over-services.ts';
+import type { RowList } from './listed-rows.ts';
 import { PrintedList } from './print/LazyPrintedList.ts';
 import type { Sharing } from './share/sharing.ts';
 import { texts } from '../texts.ts';
-
-export interface HandOverServices {
-  readonly store: ServiceStore;
-  readonly verdicts: VerdictStore;
-  readonly notices: Notices;
-  readonly clipboard: Clipboard;
-  readonly session: SessionState;
-}
 
 /** Files and printed pages of lists. The code of each loads on first use. */
 @injectable()
@@ -30,13 +29,16 @@ export class HandOver {
   readonly services: HandOverServices;
 
   constructor(
-    store: ServiceStore,
+    knowledge: ListKnowledge,
+    records: LocalRecords,
     verdicts: VerdictStore,
     notices: Notices,
     clipboard: Clipboard,
+    downloads: Downloads,
     session: SessionState,
+    navigator: Navigator,
   ) {
-    this.services = { store, verdicts, notices, clipboard, session };
+    this.services = { knowledge, records, verdicts, notices, clipboard, downloads, session, navigator };
     makeAutoObservable(this, { services: false, sharing: observableRef }, { autoBind: true });
   }
 
@@ -51,7 +53,7 @@ export class HandOver {
     void this.#withCode(() => PrintedList.load().then(() => window.print()));
   }
 
-  share(list: CandidateList, candidates: readonly Candidate[]): void {
+  share(list: RowList, candidates: readonly Candidate[]): void {
     void this.#withCode(({ beginSharing }) => this.setSharing(beginSharing(candidates, list, this.services)));
   }
 
@@ -64,15 +66,15 @@ export class HandOver {
     this.isChoosing = isChoosing;
   }
 
-  importAnswers(file: File, list: CandidateList): void {
+  importAnswers(file: File, list: AnsweredList): void {
     void this.#withCode(({ takeAnswers }) => takeAnswers(file, list, this.services));
   }
 
-  copyEmails(list: CandidateList): void {
-    void this.#withCode(({ copyEmails }) => copyEmails(list, this.services));
+  copyEmails(bulk: BulkRunner): void {
+    void this.#withCode(({ copyEmails }) => copyEmails(bulk, this.services));
   }
 
-  exportCsv(list: CandidateList): void {
+  exportCsv(list: ExportedList): void {
     void this.#withCode(({ exportCsv }) => exportCsv(list, this.services));
   }
 

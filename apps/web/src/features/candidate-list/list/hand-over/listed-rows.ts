@@ -1,23 +1,36 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import type { Fit } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
-import type { CandidateList } from '../candidate-list.ts';
+import type { ListAnswers } from '../list-answers.ts';
+import type { ListSource } from '../list-source.ts';
+import type { HandOverServices } from './hand-over-services.ts';
+
+/** The list of the rows. */
+export interface RowList {
+  readonly source: ListSource;
+  readonly fit: Fit;
+  readonly answers: ListAnswers;
+}
 
 export interface RowSources {
+  readonly services: HandOverServices;
   readonly profiles: { get(student: Candidate['id']): CandidateProfile | undefined };
   readonly verdicts: ReadonlyMap<Candidate['id'], VerdictRecord>;
 }
 
-export function rowOf(candidate: Candidate, list: CandidateList, { profiles, verdicts }: RowSources): CandidateRow {
-  const { source, services } = list;
+export function rowOf(candidate: Candidate, list: RowList, sources: RowSources): CandidateRow {
+  const { source } = list;
+  const { profiles, verdicts } = sources;
+  const { knowledge, records } = sources.services;
   const { id, skills, score } = candidate;
   const { shortlist, folders } = source.marksOf(id);
   const isShortlisted = shortlist.target === 'job' && shortlist.state !== 'shortlist';
   const record = verdicts.get(id);
-  const text = (value: string) => services.blind.textAbout(candidate, value);
+  const text = (value: string) => knowledge.blind.textAbout(candidate, value);
   const profile = profiles.get(id);
   return {
     id,
@@ -26,9 +39,9 @@ export function rowOf(candidate: Candidate, list: CandidateList, { profiles, ver
     score,
     fit: list.fit.names.length === 0 ? null : list.fit.of(candidate),
     profile: profile === undefined ? null : fileProfile(profile, text),
-    ...wordsOf(record && services.blind.maskReason(candidate, record), isShortlisted),
+    ...wordsOf(record && knowledge.blind.maskReason(candidate, record), isShortlisted),
     answers: list.answers.linesOf(candidate),
-    note: text(services.records.noteOn(id)),
+    note: text(records.noteOn(id)),
     folders: folders.map(text),
     isViewed: source.isViewed?.(id) ?? null,
     link: new URL(source.profileHref(id), location.origin).href,

@@ -17,7 +17,7 @@ import { cardKey, listedCardActions } from '../listed-card.ts';
 import styles from './CandidateTable.module.css';
 import { shownColumns, widthOf } from './shown-columns.ts';
 import { TableHead } from './TableHead.tsx';
-import { tableRow } from './table-row.ts';
+import { listedRow } from './listed-row.ts';
 
 /** Loads the facts of rows in sight (`ListFacts`). */
 interface RowFacts {
@@ -60,7 +60,7 @@ interface ListedRowProps {
 const ListedRow = observer(function ListedRow({ list, facts: loading, candidate, place, row }: ListedRowProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
   useEffect(() => loading.appear(candidate.id), [loading, candidate.id]);
-  const shown = tableRow(candidate, list);
+  const shown = listedRow(candidate, list);
   const { card } = shown;
   const actions = listedCardActions(candidate, list);
   const tabIndex = isTabStop ? 0 : -1;

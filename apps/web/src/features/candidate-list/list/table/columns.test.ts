@@ -12,7 +12,7 @@ import type { CandidateList } from '../candidate-list.ts';
 import { CandidateTable } from './CandidateTable.tsx';
 import { columns } from './columns.tsx';
 import { TableHead } from './TableHead.tsx';
-import { tableRow } from './table-row.ts';
+import { listedRow } from './listed-row.ts';
 
 describe('the columns of the table', () => {
   it.each(columns)('have something to show in every part: $id', async ({ id, label, table, csv, print }) => {
@@ -115,7 +115,7 @@ const tablePartOf = (id: string) => columns.find((column) => column.id === id)?.
 
 function cellOf(id: string, list: CandidateList, candidate = asha) {
   const part = tablePartOf(id);
-  const row = tableRow(candidate, list);
+  const row = listedRow(candidate, list);
   const content = part?.cell(row, { tabIndex: 0, follow: () => undefined });
   return { text: textOf(createElement('div', null, content)), title: part?.title(row) };
 }

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../../ui/tokens/cx.ts';
 import { StickyNote } from '../../../../ui/tokens/icons.ts';
 import { VerdictTag } from '../../VerdictTag.tsx';
-import type { CandidateList } from '../candidate-list.ts';
-import { orderLabel } from '../list-orders.ts';
+import type { ListAnswers } from '../list-answers.ts';
+import { type OrderSources, orderLabel } from '../list-orders.ts';
 import styles from './CandidateTable.module.css';
 import { FitCell } from './FitCell.tsx';
 import { NameCell, type RowLink } from './NameCell.tsx';
@@ -30,18 +30,24 @@ export interface Width {
   readonly hiddenUpTo?: 700 | 900;
 }
 
+/** Columns depend on these values of a list. */
+export interface ColumnList extends OrderSources {
+  readonly showsFit: boolean;
+  readonly answers: ListAnswers;
+}
+
 export interface TablePart {
   /** Replaces the label in the heading. */
-  readonly heading?: (list: CandidateList) => string;
+  readonly heading?: (list: ColumnList) => string;
   /** Shown instead of the heading, which stays its name. */
   readonly icon?: ReactNode;
-  readonly isShown: (list: CandidateList) => boolean;
+  readonly isShown: (list: ColumnList) => boolean;
   readonly cell: (row: TableRow, link: RowLink) => ReactNode;
   /** On hover. */
   readonly title: (row: TableRow) => string;
-  readonly width: (list: CandidateList) => Width;
+  readonly width: (list: ColumnList) => Width;
   /** The value that a press on the heading sorts by. */
-  readonly sort: (list: CandidateList) => CandidateOrder | FactColumn | null;
+  readonly sort: (list: ColumnList) => CandidateOrder | FactColumn | null;
 }
 
 export interface PrintedRow extends Pick<CandidateRow, 'id' | 'name' | 'fit' | 'note'> {
@@ -245,8 +251,8 @@ export const columns: readonly Column[] = [
     label: labels.manager,
     table: {
       isShown: ({ answers }) => !answers.isEmpty,
-      cell: ({ candidate, list }) => list.answers.shortOf(candidate).join(' · '),
-      title: ({ candidate, list }) => list.answers.linesOf(candidate).join('\n'),
+      cell: ({ candidate, answers }) => answers.shortOf(candidate).join(' · '),
+      title: ({ candidate, answers }) => answers.linesOf(candidate).join('\n'),
       width: () => ({ usual: '0.5 0 84px', narrow: '0 0 84px' }),
       sort: none,
     },

@@ -1,16 +1,15 @@
-import type { CandidateList } from '../candidate-list.ts';
-import { type Column, columns, type TablePart } from './columns.tsx';
+import { type Column, type ColumnList, columns, type TablePart } from './columns.tsx';
 
 type TableColumn = Column & { readonly table: TablePart };
 
 const inTable = columns.filter((column): column is TableColumn => column.table !== null);
 
-export function shownColumns(list: CandidateList): readonly TableColumn[] {
+export function shownColumns(list: ColumnList): readonly TableColumn[] {
   return inTable.filter(({ table }) => table.isShown(list));
 }
 
 /** Attributes of a cell and of its heading, for the style sheet. */
-export function widthOf(id: string, { width }: TablePart, list: CandidateList) {
+export function widthOf(id: string, { width }: TablePart, list: ColumnList) {
   const { usual, wide, narrow, narrowest, hiddenUpTo } = width(list);
   return {
     'data-column': id,

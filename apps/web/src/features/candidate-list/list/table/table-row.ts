@@ -1,16 +1,14 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { Facts } from '@glo/domain/candidates/known/facts';
 import type { Verdict } from '@glo/domain/verdicts/verdict';
-import type { CandidateCardModel } from '../../card/card-model.ts';
-import type { CandidateList } from '../candidate-list.ts';
-import type { Judgment } from '../list-marks.ts';
-import { listedCard } from '../listed-card.ts';
+import type { CandidateCardModel, Judgment } from '../../card/card-model.ts';
+import type { ListAnswers } from '../list-answers.ts';
 import { texts } from './texts.ts';
 
 /** A candidate of the table, as its cells read it. */
 export interface TableRow {
   readonly candidate: Candidate;
-  readonly list: CandidateList;
+  readonly answers: ListAnswers;
   readonly card: CandidateCardModel;
   readonly judgment: Judgment;
   readonly facts: Facts;
@@ -21,18 +19,6 @@ interface StateWords {
   /** The reason, if there is a verdict. */
   readonly text: string;
   readonly title: string;
-}
-
-const noFacts: Facts = { college: '', degree: '', year: '', grade: '', place: '' };
-
-export function tableRow(candidate: Candidate, list: CandidateList): TableRow {
-  return {
-    candidate,
-    list,
-    card: listedCard(candidate, list),
-    judgment: list.marks.judgmentOf(candidate),
-    facts: list.table.factsOf(candidate.id) ?? noFacts,
-  };
 }
 
 export function stateWords({ card: { shortlist, viewed, toldNo }, judgment }: TableRow): StateWords {

@@ -78,7 +78,7 @@ describe('closing a job with open people', () => {
     page.directory.answers.byIds = success([bela]);
     await choose(questions, 'Tell the 1');
     await toggling;
-    const { mailings } = page.lists.services;
+    const { mailings } = page;
     expect([mailings.addressees.map(({ id }) => id), mailings.isRejection]).toEqual([[bela.id], true]);
     expect([page.navigator.went.at(-1)?.path, questions.shown, isSent()]).toEqual(['/connect?job=job-1', [], false]);
   });

@@ -2,11 +2,12 @@ import { type Candidate, matchedFirst, matchedSkills } from '@glo/domain/candida
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { longDate } from '@glo/domain/shared/dates';
 import { verdictText } from '../../../../../state/verdicts/texts.ts';
-import type { CandidateList } from '../../candidate-list.ts';
-import { orderLabel } from '../../list-orders.ts';
+import { type FilterChip, unfilteredIn } from '../../list-source.ts';
+import { type Ordered, orderLabel } from '../../list-orders.ts';
 import type { PrintedRow } from '../../table/columns.tsx';
 import { jobVerdictsOf } from '../list-verdicts.ts';
-import { rowOf } from '../listed-rows.ts';
+import type { HandOverServices } from '../hand-over-services.ts';
+import { type RowList, rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
 /** Above this number, drawing the paper would freeze the browser. 1,000 rows are about 45 pages. */
@@ -21,16 +22,22 @@ export interface Paper {
   readonly leftOut: number;
 }
 
+export interface PrintedList extends RowList, Ordered {
+  readonly shown: readonly Candidate[];
+  readonly words: string;
+  readonly chips: readonly FilterChip[];
+}
+
 /** The list as it is narrowed and ordered. */
-export function paperOf(list: CandidateList, now = new Date()): Paper {
-  const { services } = list.services.handOver;
-  const { shown, source, all, chips, words, order } = list;
-  const verdicts = jobVerdictsOf(list, services)?.records ?? new Map();
+export function paperOf(list: PrintedList, services: HandOverServices, now = new Date()): Paper {
+  const { knowledge } = services;
+  const { shown, source, chips, words, order } = list;
+  const verdicts = jobVerdictsOf(source, services)?.records ?? new Map();
   const rows = shown.slice(0, mostRows).map((candidate) => {
-    const row = rowOf(candidate, list, { profiles: services.store.profiles, verdicts });
+    const row = rowOf(candidate, list, { services, profiles: knowledge.store.profiles, verdicts });
     const record = verdicts.get(candidate.id);
     const hasReason = row.reason !== '' && record !== undefined;
-    const verdict = hasReason ? verdictText(list.services.blind.maskReason(candidate, record)) : row.verdict;
+    const verdict = hasReason ? verdictText(knowledge.blind.maskReason(candidate, record)) : row.verdict;
     return { ...printed(candidate, row, source.wanted), verdict };
   });
   const date = longDate(now);
@@ -42,7 +49,7 @@ export function paperOf(list: CandidateList, now = new Date()): Paper {
     title: source.fileName.replace(`, ${date}`, ''),
     about: texts.print.about(
       shown.length,
-      source.loading?.expected ?? source.unfiltered?.length ?? all.length,
+      source.loading?.expected ?? unfilteredIn(source).length,
       [...narrowed, texts.print.order(orderLabel(order, list))],
       date,
     ),

@@ -7,7 +7,7 @@ import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../../testing/candidate-list.ts';
-import { listCommands, selectionCommands } from '../../list-commands.ts';
+import { listCommands, selectionCommands } from '../../commands/list-commands.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import '../hand-over-code.ts';
 

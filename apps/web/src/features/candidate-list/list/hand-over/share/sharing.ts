@@ -8,10 +8,9 @@ import { mostShared } from '@glo/domain/hand-over/answers';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CandidateList } from '../../candidate-list.ts';
 import { readPatiently, withWait } from '../patient-reads.ts';
-import type { HandOverServices } from '../hand-over.ts';
-import { rowOf } from '../listed-rows.ts';
+import type { HandOverServices } from '../hand-over-services.ts';
+import { type RowList, rowOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
 type Choice = 'withNotes' | 'withContact' | 'hidesNames';
@@ -19,7 +18,7 @@ type Choice = 'withNotes' | 'withContact' | 'hidesNames';
 /** Returns `null` after a message if there are too many candidates for one file. */
 export function beginSharing(
   candidates: readonly Candidate[],
-  list: CandidateList,
+  list: RowList,
   services: HandOverServices,
 ): Sharing | null {
   if (candidates.length <= mostShared) return new Sharing(candidates, list, services);
@@ -37,11 +36,11 @@ export class Sharing {
   chosenHidden = false;
   /** Best fit first, or as listed where nothing is asked for. */
   readonly candidates: readonly Candidate[];
-  readonly #list: CandidateList;
+  readonly #list: RowList;
   readonly #services: HandOverServices;
   #canceling = new AbortController();
 
-  constructor(candidates: readonly Candidate[], list: CandidateList, services: HandOverServices) {
+  constructor(candidates: readonly Candidate[], list: RowList, services: HandOverServices) {
     const { names, of } = list.fit;
     const fit = (candidate: Candidate) => of(candidate).met.length;
     this.candidates = names.length === 0 ? candidates : inOrder(candidates, 'fit', { fit, isViewed: () => false });
@@ -52,7 +51,7 @@ export class Sharing {
 
   /** Blind review hides names in any case. */
   get isBlind(): boolean {
-    return this.#list.services.blind.isOn;
+    return this.#services.knowledge.blind.isOn;
   }
 
   get hidesNames(): boolean {
@@ -65,7 +64,7 @@ export class Sharing {
   }
 
   get text(): string {
-    return withWait(texts.share.progress(this.done, this.candidates.length), this.#services.store.background);
+    return withWait(texts.share.progress(this.done, this.candidates.length), this.#services.knowledge.store.background);
   }
 
   choose(choice: Choice, isOn: boolean): void {
@@ -104,14 +103,19 @@ export class Sharing {
   }
 
   async #person(candidate: Candidate, signal: AbortSignal): Promise<SharedPerson> {
-    const { store } = this.#services;
-    const { masks } = this.#list.services.blind;
+    const { knowledge, records } = this.#services;
+    const { store } = knowledge;
+    const { masks } = knowledge.blind;
     const { id } = candidate;
     const profile = await readPatiently(store.background, () => store.profile(id).read(), signal);
     const works = await readPatiently(store.background, () => store.proofOfWork(id).read(), signal);
     const original = masks.original(candidate);
-    const { fit } = rowOf(candidate, this.#list, { profiles: new Map(), verdicts: new Map() });
-    const note = this.#list.services.records.noteOn(id);
+    const { fit } = rowOf(candidate, this.#list, {
+      services: this.#services,
+      profiles: new Map(),
+      verdicts: new Map(),
+    });
+    const note = records.noteOn(id);
     const whole = profile && masks.original(profile);
     const { skills } = original;
     const name = nameOf(original);
@@ -119,7 +123,8 @@ export class Sharing {
   }
 
   #save(people: readonly SharedPerson[], { accountId, recruiter }: Session): void {
-    const { source, services } = this.#list;
+    const { source } = this.#list;
+    const { downloads, notices } = this.#services;
     const { withNotes, withContact, hidesNames } = this;
     const date = longDate(new Date());
     const title = source.fileName.replace(`, ${date}`, '');
@@ -136,9 +141,9 @@ export class Sharing {
       hidesNames,
     };
     const name = fileNameOf(`${sharedTitle(title, people, options)}, ${date}`, 'html');
-    services.downloads.save(name, shareFile(people, options), 'text/html;charset=utf-8');
+    downloads.save(name, shareFile(people, options), 'text/html;charset=utf-8');
     const missing = people.filter(({ profile, works }) => profile === null || works === null).length;
-    services.notices.show({
+    notices.show({
       text: texts.share.saved(name),
       tone: missing > 0 ? 'warning' : 'success',
       detail: missing > 0 ? `${texts.share.missing(missing)} ${texts.share.next}` : texts.share.next,

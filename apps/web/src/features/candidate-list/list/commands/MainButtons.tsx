@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/actions/Button.tsx';
-import type { CandidateList } from './candidate-list.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import type { CandidateList } from '../candidate-list.ts';
 import { mainActions } from './main-actions.ts';
 
 interface MainButtonsProps {

@@ -1,15 +1,16 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aList, asha, bela, namesOf } from '../../../testing/candidate-list.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
+import { aList, asha, bela, namesOf } from '../../../../testing/candidate-list.ts';
+import { FakeDevice } from '../../../../testing/fakes/fake-device.ts';
+import { firstLabel, selectFirst } from './first-in-order.ts';
 import { listCommands } from './list-commands.ts';
-import { openQuestion } from '../../../testing/questions.ts';
+import { openQuestion } from '../../../../testing/questions.ts';
 
 describe('the first candidates in the order', () => {
   it('replace the selection', async () => {
     const { list } = aList();
     list.place.select(bela.id, true);
-    const asking = list.first.ask();
+    const asking = selectFirst(list);
     const question = openQuestion(list.services.questions, 'number');
     expect(question.input.given).toBe('25');
     question.answer(2);
@@ -20,19 +21,19 @@ describe('the first candidates in the order', () => {
   it('are as many as the last time', async () => {
     const device = new FakeDevice();
     const { list } = aList({ device });
-    const asking = list.first.ask();
+    const asking = selectFirst(list);
     openQuestion(list.services.questions, 'number').answer(40);
     await asking;
     expect(list.selected).toHaveLength(4);
     const later = aList({ device }).list;
-    await when(() => later.first.label === 'First 40 in this order…');
+    await when(() => firstLabel(later) === 'First 40 in this order…');
     expect(listCommands(later).map(({ label }) => label)).toContain('First 40 in this order…');
   });
 
   it.each(['', '0', '-1', '2.5', 'ten', '1000000'])('are not selected for the number %j', async (typed) => {
     const { list } = aList();
     list.place.select(asha.id, true);
-    const asking = list.first.ask();
+    const asking = selectFirst(list);
     const { input, cancel } = openQuestion(list.services.questions, 'number');
     expect(input.rule(typed)).toBe('Type a number from 1');
     cancel();

@@ -1,17 +1,9 @@
-import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { studentsIn, type VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { reaction } from 'mobx';
-import type { CandidateList } from './candidate-list.ts';
-import { isAwaitingFit, orderLabel } from './list-orders.ts';
-import { texts } from './texts.ts';
-
-/** The profile's pager follows the order of the list. `focused`: see `ListPlace.leaveFor`. */
-export function leaveForProfile(list: CandidateList, focused: Candidate['id'] | null = null): void {
-  const { href, source, services, shownIds: ids } = list;
-  services.review.start({ href, label: source.label, ids, wanted: source.wanted });
-  list.place.leaveFor(focused);
-}
+import type { CandidateList } from '../candidate-list.ts';
+import { isAwaitingFit, orderLabel } from '../list-orders.ts';
+import { texts } from '../texts.ts';
 
 /** The pile that a review goes through: the shown one if it has some to decide on, otherwise the undecided. */
 function reviewedPile({ verdict, verdictCounts: counts }: CandidateList): VerdictChoice {
@@ -62,16 +54,7 @@ function isOrdered(list: CandidateList): boolean {
 
 function begin(list: CandidateList): void {
   list.awaitReview(false);
-  const { href, source, services, place } = list;
-  const ids = idsToReview(list);
-  const [first] = ids;
-  if (first === undefined) return;
-  const { label, wanted } = source;
-  const [order, startedAt] = [orderOf(list), new Date().toISOString()];
-  services.review.start({ href, label, ids, order, wanted, startedAt, pace: [] });
-  place.leaveFor(null);
-  place.keepVerdict(null);
-  services.navigator.navigate(source.profileHref(first));
+  list.services.navigation.review(idsToReview(list), orderOf(list), list);
 }
 
 function idsToReview(list: CandidateList): readonly StudentId[] {

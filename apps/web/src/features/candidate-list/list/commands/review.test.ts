@@ -2,12 +2,12 @@ import type { StudentId } from '@glo/domain/shared/ids';
 import { runInAction, when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { anActiveTab, bela, chitra } from '../../../testing/job-tab.ts';
-import { markupOf, textOf } from '../../../testing/rendered.ts';
-import type { CandidateList } from './candidate-list.ts';
+import { anActiveTab, bela, chitra } from '../../../../testing/job-tab.ts';
+import { markupOf, textOf } from '../../../../testing/rendered.ts';
+import type { CandidateList } from '../candidate-list.ts';
 import { MainButtons } from './MainButtons.tsx';
 import { mainActions, mainCommands } from './main-actions.ts';
-import { openList } from './open-list.ts';
+import { openList } from '../open-list.ts';
 import { reviewOf, startReview } from './review.ts';
 
 it('a review opens the undecided candidates of the narrowed list in its order', async () => {

@@ -1,8 +1,7 @@
-import type { ScreenCommand } from '../../../state/active-screen.ts';
-import type { CandidateList } from './candidate-list.ts';
-import { emailTo } from './list-commands.ts';
+import type { ScreenCommand } from '../../../../state/active-screen.ts';
+import type { CandidateList } from '../candidate-list.ts';
 import { reviewOf, startReview } from './review.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 import { unanswered } from './verdict-commands.ts';
 
 export interface MainAction {
@@ -25,12 +24,12 @@ export function mainActions(list: CandidateList): readonly MainAction[] {
     if (shown.length === 0) return [];
     return [
       { label: texts.shareShort, isOutlined: true, run: () => services.handOver.share(list, shown) },
-      { label: texts.emailAll(shown.length), run: () => emailTo(shown, list) },
+      { label: texts.emailAll(shown.length), run: () => services.navigation.email(shown, list) },
     ];
   }
   const rejected = verdict === 'not-a-fit' ? unanswered(list) : [];
   if (rejected.length > 0) {
-    return [{ label: texts.emailRejected(rejected.length), run: () => emailTo(rejected, list) }];
+    return [{ label: texts.emailRejected(rejected.length), run: () => services.navigation.email(rejected, list) }];
   }
   const { count, label } = reviewOf(list);
   return count === 0 ? [] : [{ label, run: () => startReview(list) }];

@@ -2,34 +2,26 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { withoutAnswer } from '@glo/domain/contact/rejection';
 import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
-import { verdictToast } from '../../../state/undo/undo-history.ts';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
-import type { CandidateList } from './candidate-list.ts';
-import type { CandidateCommand } from './list-commands.ts';
-import { texts } from './texts.ts';
+import { verdictToast } from '../../../../state/undo/undo-history.ts';
+import { type CandidateCommand, commandOf } from '../candidate-command.ts';
+import type { CandidateList } from '../candidate-list.ts';
+import { texts } from '../texts.ts';
 
 /** Maybe and Not a fit, for a job's candidates that are not shortlisted. */
-export const verdictCommands: readonly CandidateCommand[] = [
-  verdictCommand('maybe', 'm'),
-  verdictCommand('not-a-fit', 'r'),
-  {
-    id: 'not-a-fit-because',
-    label: () => texts.rejectWithReason,
-    shortcut: { key: 'Shift+r', label: texts.rejectWithReason },
-    isInMenu: true,
-    run: (list) => void rejectWithReason(list.selected, list),
-    runOne: (candidate, list) => rejectWithReason([candidate], list),
-  },
-];
-
-function verdictCommand(decision: Decision, key: string): CandidateCommand {
-  return {
-    id: decision,
-    label: () => verdictTexts.decisions[decision],
-    shortcut: { key, label: verdictTexts.decisions[decision] },
-    run: (list) => decide(list.selected, { decision }, list),
-    runOne: (candidate, list) => decide([candidate], { decision }, list),
-  };
+export function verdictCommands(list: CandidateList): readonly CandidateCommand[] {
+  const deciding = (decision: Decision) => ({
+    run: () => decide(list.selected, { decision }, list),
+    runOne: (candidate: Candidate) => decide([candidate], { decision }, list),
+  });
+  return [
+    commandOf('maybe', deciding('maybe')),
+    commandOf('reject', deciding('not-a-fit')),
+    commandOf('rejectWithReason', {
+      isInMenu: true,
+      run: () => void rejectWithReason(list.selected, list),
+      runOne: (candidate) => rejectWithReason([candidate], list),
+    }),
+  ];
 }
 
 async function rejectWithReason(candidates: readonly Candidate[], list: CandidateList): Promise<void> {
@@ -53,11 +45,11 @@ export function decide(candidates: readonly Candidate[], decision: NewDecision, 
 }
 
 /** Applicants that are not a fit and had no email about the job since that decision. */
-export function unanswered({ fitting, source, records }: CandidateList): readonly Candidate[] {
+export function unanswered({ fitting, source, services }: CandidateList): readonly Candidate[] {
   const { verdicts, verdictSources } = source;
   if (verdicts?.areApplicants !== true || !verdictSources || source.jobId === undefined) return [];
   const students = fitting.map(({ id }) => id);
-  const ids = new Set(withoutAnswer(students, verdictSources, records.contacted, source.jobId));
+  const ids = new Set(withoutAnswer(students, verdictSources, services.knowledge.records.contacted, source.jobId));
   return fitting.filter(({ id }) => ids.has(id));
 }
 

@@ -1,4 +1,4 @@
-import type { CandidateList } from './candidate-list.ts';
+import type { CandidateList } from '../candidate-list.ts';
 
 /** Keeps the shown candidates of Maybe or Not a fit as a folder. `null` in other piles. */
 export function keepPile({ source, verdict, shown, services, bulk }: CandidateList): (() => void) | null {

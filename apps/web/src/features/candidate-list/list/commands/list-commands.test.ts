@@ -5,24 +5,24 @@ import { allRejected } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ScreenCommand } from '../../../state/active-screen.ts';
-import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { markupOf, textOf } from '../../../testing/rendered.ts';
-import { BulkActions } from '../view/BulkActions.tsx';
-import type { CandidateList } from './candidate-list.ts';
+import type { ScreenCommand } from '../../../../state/active-screen.ts';
+import { aList, asha, bela, chitra, dev, namesOf } from '../../../../testing/candidate-list.ts';
+import { markupOf, textOf } from '../../../../testing/rendered.ts';
+import { BulkActions } from '../../view/BulkActions.tsx';
+import { commandOf } from '../candidate-command.ts';
+import type { CandidateList } from '../candidate-list.ts';
 import {
   addToFolder,
   compareHref,
-  copyEmails,
   emailSelected,
   listCommands,
   listKeys,
   selectionCommands,
   selectionText,
 } from './list-commands.ts';
-import { ListFacts } from '../facts/list-facts.ts';
-import { ListTools } from '../view/ListTools.tsx';
-import { factsOfList, openList } from './open-list.ts';
+import { ListFacts } from '../../facts/list-facts.ts';
+import { ListTools } from '../../view/ListTools.tsx';
+import { factsOfList, openList } from '../open-list.ts';
 
 describe('the palette commands of a list', () => {
   const labels = (commands: readonly ScreenCommand[]) => commands.map(({ label }) => label);
@@ -81,13 +81,8 @@ describe('the palette commands of a list', () => {
   });
 
   it('leave out a command that no selected candidate needs', () => {
-    const shortlist = {
-      id: 'shortlist',
-      label: () => 'Shortlist',
-      isAvailable: () => false,
-      run: () => undefined,
-    } as const;
-    const { list } = aList({ commands: [shortlist] });
+    const shortlist = commandOf('shortlist', { isAvailable: () => false, run: () => undefined });
+    const { list } = aList({ commandsOf: () => [shortlist] });
     list.place.select(bela.id, true);
     expect(labels(selectionCommands(list))).toEqual(['Clear']);
     expect(markupOf(createElement(BulkActions, { list }))).toMatch(/aria-disabled="true"[^>]*>.*Shortlist/);
@@ -107,10 +102,10 @@ describe('the commands for the selection', () => {
       path: '/opportunitypage',
       query: new URLSearchParams({ job: 'job-1' }),
     });
-    emailSelected.run(list);
+    emailSelected(list).run();
     expect([mailings.source, navigator.went]).toEqual([null, []]);
     list.place.select(bela.id, true);
-    emailSelected.run(list);
+    emailSelected(list).run();
     expect(mailings.source).toEqual({ href: '/opportunitypage?job=job-1', label: 'Applicants' });
     expect(namesOf(mailings.addressees as readonly (typeof bela)[])).toEqual(['Bela']);
     expect(navigator.went.map(({ path }) => path)).toEqual(['/connect?job=job-1']);
@@ -137,16 +132,16 @@ describe('the commands for the selection', () => {
   it('copy the email addresses', async () => {
     const { list, clipboard } = aList();
     list.place.select(bela.id, true);
-    copyEmails.run(list);
+    run(selectionCommands(list), 'Copy emails');
     await vi.waitFor(() => expect(clipboard.asked).toHaveLength(1));
   });
 
   it('open Choose Folder if candidates are selected', () => {
     const { list, actions } = aList();
-    addToFolder.run(list);
+    addToFolder(list).run();
     expect(actions.isOpen).toBe(false);
     list.selectAll();
-    addToFolder.run(list);
+    addToFolder(list).run();
     expect([actions.step, actions.choice.candidates.length]).toEqual(['folder', 4]);
   });
 
@@ -249,7 +244,7 @@ describe('the keys of a list', () => {
   });
 
   it('have no S if the list is read-only', () => {
-    const { list } = aList({ isReadOnly: true, commands: [addToFolder] });
+    const { list } = aList({ isReadOnly: true, commandsOf: (own) => [addToFolder(own)] });
     expect(listKeys(list).map(({ keys }) => keys[0])).toEqual(['j', 'k', 'ArrowUp', 'Enter', 'x', 'f']);
   });
 });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import {
+  Bookmark,
+  BookmarkCheck,
+  BookmarkMinus,
+  BookmarkPlus,
+  CircleQuestionMark,
+  Copy,
+  Download,
+  Eye,
+  FileText,
+  Flag,
+  Folder,
+  FolderPlus,
+  Mail,
+  Phone,
+  Scale,
+  StickyNote,
+  Trash2,
+  UserRoundX,
+} from '../../../ui/tokens/icons.ts';
+import type { ActionId } from './definitions.ts';
+
+/** Apart from the definitions, because lists load without them. */
+export const actionIcons: Readonly<Record<ActionId, ReactNode>> = {
+  view: <Eye />,
+  connect: <Phone />,
+  shortlist: <Bookmark />,
+  unshortlist: <BookmarkCheck />,
+  maybe: <CircleQuestionMark />,
+  reject: <UserRoundX />,
+  rejectWithReason: <UserRoundX />,
+  reveal: <Eye />,
+  addToLastFolder: <Folder />,
+  addToFolder: <FolderPlus />,
+  remove: <BookmarkMinus />,
+  removeFromAll: <Trash2 />,
+  shortlistElsewhere: <BookmarkPlus />,
+  email: <Mail />,
+  writeNote: <StickyNote />,
+  print: <FileText />,
+  report: <Flag />,
+  compare: <Scale />,
+  share: <Download />,
+  copyEmails: <Copy />,
+};
