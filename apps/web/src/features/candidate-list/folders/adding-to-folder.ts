@@ -23,7 +23,7 @@ export function addingToFolder({ id: folder, name }: Folder, services: FolderSer
     isNeededFor: ({ id }) => !inside.has(id),
     nothingToDo: texts.allIn(name),
     run: async ({ id }) => {
-      const saved = await folders.save(folder, id);
+      const saved = await state.send(() => folders.save(folder, id));
       if (saved.ok) return saved.value === 'added' ? 'done' : 'already';
       wasMissing ||= saved.failure.missing === true;
       return 'failed';
@@ -54,7 +54,7 @@ function removingFromFolder(folder: FolderId, { folders, state }: FolderServices
   return {
     ...bulk.undoing.adding,
     run: async ({ id }) => {
-      const removed = await folders.remove(folder, id);
+      const removed = await state.send(() => folders.remove(folder, id));
       if (removed.ok) state.removeStudent(folder, id);
       return removed.ok ? 'done' : 'failed';
     },
@@ -64,6 +64,6 @@ function removingFromFolder(folder: FolderId, { folders, state }: FolderServices
 async function isGone(id: FolderId, { folders, state }: FolderServices): Promise<boolean> {
   const read = await folders.folder(id);
   if (read.ok || read.failure.missing !== true) return false;
-  void state.read();
+  state.all.becomeStale();
   return true;
 }

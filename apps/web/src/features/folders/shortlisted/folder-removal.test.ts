@@ -136,7 +136,7 @@ async function someRemoval() {
   const world = someActions();
   const { folders, state, notices } = world;
   folders.answers.all = success([data, design]);
-  await state.read();
+  await state.all.load();
   const undo = async () => {
     notices.toasts.at(-1)?.action?.onPress();
     await new Promise(setImmediate);

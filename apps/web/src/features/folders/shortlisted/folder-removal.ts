@@ -34,9 +34,9 @@ export class FolderRemoval {
     const { folders, state } = this.#services;
     const before = foldersBefore.find(({ id }) => id === folder)?.candidates ?? [];
     state.removeStudent(folder, student);
-    const removed = await folders.remove(folder, student);
+    const removed = await state.send(() => folders.remove(folder, student));
     if (removed.ok) {
-      // Repeated for folders loaded in the meantime.
+      // Repeated for a folder that was read in the meantime.
       state.removeStudent(folder, student);
       return { student, from: [{ folder, before }] };
     }
@@ -56,7 +56,7 @@ export class FolderRemoval {
       .filter(({ candidates }) => candidates.includes(student))
       .map(({ id, candidates }) => ({ folder: id, before: candidates }));
     for (const { folder } of places) state.removeStudent(folder, student);
-    const removed = await keeping.removeFromAll(student);
+    const removed = await state.send(() => keeping.removeFromAll(student));
     if (removed.ok) {
       for (const folder of removed.value) state.removeStudent(folder, student);
       const from = removed.value.map((folder) => ({
@@ -81,7 +81,7 @@ export class FolderRemoval {
     let isBack = true;
     for (const { folder, before } of from) {
       state.addStudents(folder, [student], before);
-      const saved = await folders.save(folder, student);
+      const saved = await state.send(() => folders.save(folder, student));
       if (saved.ok) {
         state.addStudents(folder, [student], before);
       } else {

@@ -223,7 +223,8 @@ export class JobTab implements ListSource {
 
   start(): void {
     const checking = this.criteria.follow(this.jobId, () => this.#loadedIds);
-    this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepList()];
+    const { folders } = this.#services.lists.services.knowledge;
+    this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepList(), folders.open()];
   }
 
   #keepList(): () => void {
