@@ -159,7 +159,7 @@ export class JobTab implements ListSource {
 
   async #toggleShortlist(candidate: Candidate): Promise<void> {
     const result = await this.#candidates.shortlist.toggle(candidate);
-    if (result === 'failed' && this.tab === 'shortlisted') this.list.place.returnFocus(candidate.id);
+    if (!result.ok && this.tab === 'shortlisted') this.list.place.returnFocus(candidate.id);
   }
 
   get commands(): readonly CandidateCommand[] {
