@@ -1,15 +1,18 @@
 import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import type { JobStatus } from '@glo/domain/jobs/job';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
+import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpportunityPresenter } from '../features/jobs/job/opportunity-presenter.ts';
-import { FoldersState } from '../features/candidate-list/index.ts';
+import { CandidateActions, FoldersState } from '../features/candidate-list/index.ts';
+import { FolderRemoval } from '../features/folders/shortlisted/folder-removal.ts';
 import { JobShortlists } from '../features/shortlist/job-shortlists.ts';
 import { paths } from '../navigation/paths.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
+import { Notices } from '../state/notices.ts';
 import { ServiceStore } from '../state/store/service-store.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { composed, type Sent, stubBrowser } from './testing/composed.ts';
@@ -83,11 +86,12 @@ function aService() {
   });
   const add = (ids: string[], id: string) => ids.includes(id) || ids.push(id);
   const drop = (ids: string[], id: string) => ids.includes(id) && ids.splice(ids.indexOf(id), 1);
-  const folder = () => ({
-    _id: summer,
-    folder_name: 'Summer',
+  const names = ['Summer'];
+  const folder = (name: string, place: number) => ({
+    _id: place === 0 ? summer : name,
+    folder_name: name,
     createdAt: '2026-11-03T12:00:00.000Z',
-    student_ids: [...inFolder],
+    student_ids: place === 0 ? [...inFolder] : [],
   });
   const student = ({ body }: Sent) => (body as { readonly student_id: string }).student_id;
   return {
@@ -104,13 +108,22 @@ function aService() {
         status = (body as { readonly jobStatus: JobStatus }).jobStatus;
         return { updateStatus: job() };
       },
-      getFolders: () => ({ folders: [folder()] }),
+      getFolders: () => ({ folders: names.map(folder) }),
+      createFolder: ({ body }: Sent) => {
+        const name = (body as { readonly folder_name: string }).folder_name;
+        return { folder: folder(name, names.push(name) - 1) };
+      },
       getShortlistedStudents: () => ({ unique_student_ids: [...inFolder] }),
       saveToFolder: (call: Sent) => ({ status: 200, message: '', done: add(inFolder, student(call)) }),
       removeFromFolder: ({ url }: Sent) => ({ done: drop(inFolder, url.split('/').at(-1) ?? '') }),
       sendNotification: {},
     },
-    shown: () => ({ status, shortlisted: shortlisted.toSorted(), inFolder: inFolder.toSorted() }),
+    shown: () => ({
+      status,
+      shortlisted: shortlisted.toSorted(),
+      inFolder: inFolder.toSorted(),
+      names: names.toSorted(),
+    }),
   };
 }
 
@@ -125,6 +138,13 @@ async function aTab(service: ReturnType<typeof aService>) {
     container.get(FoldersState),
   ];
   folders.open();
+  const { choice } = container.get(CandidateActions);
+  const removal = new FolderRemoval({
+    folders: container.get(Folders),
+    keeping: container.get(FolderKeeping),
+    state: folders,
+    notices: container.get(Notices),
+  });
   await Promise.all([shortlist.list.read(), store.job(analyst).read(), verdicts.loaded]);
   await vi.waitFor(() => expect(folders.all.value).not.toBeNull(), patience);
   let notes = 0;
@@ -139,11 +159,14 @@ async function aTab(service: ReturnType<typeof aService>) {
         () => records.note(id, `Note ${(notes += 1)}`),
         () => container.get(JobLifecycle).changeStatus(analyst, random(2) === 0 ? 'CLOSED' : 'ACTIVE'),
         async () => {
-          const isIn = folders.folder(summer)?.candidates.includes(id) === true;
-          if (isIn) folders.removeStudent(summer, id);
-          else folders.addStudents(summer, [id]);
-          const port = container.get(Folders);
-          await (isIn ? port.remove(summer, id) : port.save(summer, id));
+          const folder = folders.folder(summer);
+          if (folder?.candidates.includes(id) === true) await removal.fromOne(summer, id);
+          else if (folder !== null) await choice.addTo(folder, candidate);
+        },
+        async () => {
+          choice.openForNew(() => undefined);
+          choice.name.change(`Folder ${random(1_000_000)}`);
+          await choice.creating.run();
         },
       ];
       await acts[random(acts.length)]?.();
@@ -153,6 +176,7 @@ async function aTab(service: ReturnType<typeof aService>) {
         status: store.job(analyst).value?.status,
         shortlisted: [...shortlist.ids].toSorted(),
         inFolder: folders.folder(summer)?.candidates.toSorted(),
+        names: folders.all.value?.map(({ name }) => name).toSorted(),
       },
       ofDevice: {
         decisions: [...verdicts.records].map(([id, { decision }]) => `${id} ${decision}`).toSorted(),

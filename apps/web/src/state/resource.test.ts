@@ -117,6 +117,21 @@ describe('a resource', () => {
     await vi.waitFor(() => expect(asked()).toBe(3));
   });
 
+  it('shows the first response during an edit, and reads again afterwards', async () => {
+    const { resource, answer, asked } = aResource();
+    resource.open();
+    const sent = Promise.withResolvers<string>();
+    const editing = resource.edit(
+      () => 'edited',
+      () => sent.promise,
+    );
+    answer(success('older than the edit'));
+    await vi.waitFor(() => expect(resource.value).toBe('older than the edit'));
+    sent.resolve('sent');
+    await editing;
+    expect(asked()).toBe(2);
+  });
+
   it('ignores a response after a newer request', async () => {
     const { resource, answer } = aResource();
     const both = [resource.load(), resource.load()];

@@ -110,17 +110,21 @@ export class Resource<T> {
     if (this.screens > 0) void this.refresh(merge);
   }
 
-  /** Shows the edit while `send` sends it. A response that was asked for before would miss it and is dropped. */
+  /**
+   * Shows the edit while `send` sends it. A response that was asked for before would miss it and is dropped. The first
+   * one is shown, and read again.
+   */
   async edit<R>(edit: (value: T) => T, send: () => Promise<R>): Promise<R> {
-    const isReadingStale = this.request.pending && this.#isStale;
-    this.request.cancel();
+    const isFirst = this.value === null;
+    const isReadAgain = this.request.pending && (this.#isStale || isFirst);
+    if (!isFirst) this.request.cancel();
     this.edits += 1;
     this.change(edit);
     try {
       return await send();
     } finally {
       runInAction(() => (this.edits -= 1));
-      if (isReadingStale) void this.refresh();
+      if (isReadAgain) void this.refresh();
     }
   }
 

@@ -24,6 +24,7 @@ import { CurrentSession } from '@glo/domain/account/session';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
+import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { Notifications } from '@glo/domain/candidates/notifications';
 import { ProfileVisit, Visits } from '@glo/domain/visits/profile-visit';
@@ -39,6 +40,7 @@ import { Leaving, Sight } from '@glo/domain/shared/page';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { ToldNo } from '@glo/domain/shortlist/told-no';
+import { SuggestedCandidates } from '@glo/domain/talent-pool/suggested-candidates';
 import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { Acts } from '@glo/domain/unfinished/acts';
 import { ContainerModule } from 'inversify';
@@ -66,6 +68,7 @@ export const candidates = new ContainerModule((options) => {
     (api, { masks }) => maskedTalentPool(new HttpTalentPool(api), masks),
     [Api, BlindReview],
   );
+  provide(options, SuggestedCandidates, SuggestedCandidates, [TalentPool, CompanyPages, CurrentSession]);
   provide(options, Lookups, HttpLookups, [Api]);
   bind(Shortlists).toResolvedValue(
     (api, log, { masks }) => maskedShortlists(withRecording(new HttpShortlists(api), shortlistEvents, log), masks),

@@ -91,7 +91,7 @@ export class ActivityPresenter {
 
   activate(): () => void {
     this.#records.open();
-    this.folders.open();
+    const closeFolders = this.folders.open();
     void this.#readVerdicts();
     void this.drafts.recover();
     this.unfinished.open();
@@ -102,6 +102,7 @@ export class ActivityPresenter {
     );
     return () => {
       stop();
+      closeFolders();
       this.names.stop();
       this.drafts.leave();
     };
@@ -188,13 +189,13 @@ export class ActivityPresenter {
   async undo(entry: ActivityEntry): Promise<void> {
     if (this.undoing.has(entry.at)) return;
     this.undoing.add(entry.at);
-    const answer = await this.#activityUndo.run(entry);
+    const answer = await this.folders.send(() => this.#activityUndo.run(entry));
     runInAction(() => {
       this.undoing.delete(entry.at);
       if (!answer.ok) this.#notices.showWriteFailure(answer.failure);
     });
     this.names.load();
-    if (entry.folder !== null) await this.folders.read();
+    if (entry.folder !== null) this.folders.all.becomeStale();
   }
 
   exportAll(): void {

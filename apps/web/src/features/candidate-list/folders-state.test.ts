@@ -1,3 +1,4 @@
+import { ActivityLog } from '@glo/domain/activity/activity';
 import { foldersFailed } from '@glo/domain/folders/folders';
 import { accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
@@ -5,6 +6,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from './folders-state.ts';
 
 const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
@@ -27,28 +29,30 @@ describe('the folders of candidates', () => {
   });
 
   it('are known by student id before the folders arrive', async () => {
-    const { state, folders } = someState();
+    const { state, folders, studentIds } = someState();
     folders.answers.all = new Promise(() => undefined);
     folders.answers.studentIds = success([asha]);
     state.open();
-    await when(() => state.studentIds.value !== null);
+    await when(() => studentIds().value !== null);
     expect([state.isIn(asha), state.isIn(bela), state.namesOf(asha)]).toEqual([true, false, []]);
   });
 
   it('are missing without a session, and nothing is requested', async () => {
-    const { state, session, folders, notices } = someState();
+    const { state, session, folders, notices, studentIds } = someState();
     session.end();
     state.open();
-    await when(() => state.all.state === 'failed' && state.studentIds.state === 'failed');
+    await when(() => state.all.state === 'failed' && studentIds().state === 'failed');
     expect([state.isIn(asha), state.namesOf(asha), state.folder(data.id)]).toEqual([false, [], null]);
-    await state.read();
+    state.openAll();
+    await when(() => !state.all.request.pending);
     expect([folders.asked, notices.toasts]).toEqual([[], []]);
   });
 
   it('belong to one recruiter: another one starts without folders, requests and last used folder', async () => {
-    const { state, session, folders } = await readState();
+    const { state, store, session, folders } = await readState();
     state.markUsed(data.id);
-    const { all, studentIds } = state;
+    const { all } = state;
+    const studentIds = store.studentsInFolders;
     folders.answers.all = new Promise(() => undefined);
     folders.answers.studentIds = new Promise(() => undefined);
     void all.load();
@@ -68,31 +72,36 @@ describe('the folders of candidates', () => {
     state.markUsed(data.id);
     const { all } = state;
     state.open();
-    await state.read();
+    await state.all.load();
     expect([state.all === all, state.lastUsed]).toEqual([true, data.id]);
   });
 });
 
 describe('a failed request for folders', () => {
-  it('shows a toast once if the screen shows folders', async () => {
+  it('shows a toast once if the screen lists folders', async () => {
     const { state, folders, notices } = someState();
     folders.answers.all = failure('unreachable');
     folders.answers.studentIds = success([]);
-    await state.read();
+    state.openAll();
+    await when(() => state.all.state === 'failed');
     expect(notices.toasts).toMatchObject([{ text: foldersFailed, tone: 'error', durationMs: 2000 }]);
     expect(foldersFailed).toBe('Failed to fetch folders. Please try again later.');
-    for (const { key } of notices.toasts) notices.dismissToast(key);
+  });
+
+  it('shows no toast if the screen only marks candidates', async () => {
+    const { state, folders, notices } = someState();
+    folders.answers.all = failure('unreachable');
+    folders.answers.studentIds = success([]);
     state.open();
-    await when(() => !state.all.request.pending);
+    await when(() => state.all.state === 'failed');
     expect(notices.toasts).toEqual([]);
   });
 
   it('shows no toast after the screen is left', async () => {
     const { state, folders, notices } = someState();
     folders.answers.all = failure('unreachable');
-    const reading = state.read();
-    state.leave();
-    await reading;
+    state.openAll()();
+    await when(() => state.all.state === 'failed');
     expect(notices.toasts).toEqual([]);
   });
 
@@ -111,18 +120,19 @@ describe('a failed request for folders', () => {
 
   it('is not repeated while a request runs', () => {
     const { state, folders } = someState();
-    void state.read();
+    state.openAll();
     state.open();
-    expect(folders.asked).toEqual([['all', 'account-1']]);
+    state.openAll();
+    expect(folders.asked.filter(([method]) => method === 'all')).toHaveLength(1);
   });
 });
 
 describe('a failed request for student ids', () => {
   it('shows one toast without the text of the service', async () => {
-    const { state, folders, notices } = someState();
+    const { state, folders, notices, studentIds } = someState();
     folders.answers.studentIds = failure('refused', 'E11000 raw');
     state.open();
-    await when(() => state.studentIds.state === 'failed');
+    await when(() => studentIds().state === 'failed');
     expect(notices.toasts).toMatchObject([
       { text: 'Failed to fetch student IDs. Please try again later.', tone: 'error', durationMs: 2000 },
     ]);
@@ -133,11 +143,11 @@ describe('a failed request for student ids', () => {
     ['after the screen is left', 'unreachable'],
     ['after the session ended', 'signed-out'],
   ] as const)('shows no toast %s', async (_, kind) => {
-    const { state, folders, notices } = someState();
+    const { state, folders, notices, studentIds } = someState();
     folders.answers.studentIds = failure(kind);
-    state.open();
-    if (kind === 'unreachable') state.leave();
-    await when(() => state.studentIds.state === 'failed');
+    const close = state.open();
+    if (kind === 'unreachable') close();
+    await when(() => studentIds().state === 'failed');
     expect(notices.toasts).toEqual([]);
   });
 });
@@ -171,44 +181,30 @@ describe('a change of folders', () => {
     expect(state.all.value).toEqual([{ ...data, candidates: [] }, design, fresh]);
   });
 
-  it('is repeated once on each response of a request that ran before it', async () => {
-    const { state, folders } = await readState();
-    const answers = [1, 2].map(() => Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>());
-    const [one, two] = answers;
-    if (one === undefined || two === undefined) throw new Error('There are two');
-    folders.answers.all = one.promise;
-    const first = state.read();
-    state.showFolder(aFolder({ id: folderId('fresh'), name: 'Fresh', candidates: [] }));
-    folders.answers.all = two.promise;
-    const second = state.read();
-    state.removeStudent(data.id, asha);
-    state.addStudents(folderId('fresh'), [chitra]);
-    one.resolve(success([data, design]));
-    two.resolve(success([data, design]));
-    await Promise.all([first, second]);
-    expect(state.all.value?.map(({ name, candidates }) => [name, candidates])).toEqual([
-      ['Data', [bela]],
-      ['Design', [bela]],
-      ['Fresh', [chitra]],
-    ]);
-  });
-
-  it('is not repeated on later responses', async () => {
+  it('is not lost to a response that was asked for before it', async () => {
     const { state, folders } = await readState();
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof folders.all>>>();
     folders.answers.all = promise;
-    const reading = state.read();
+    const reading = state.all.load();
+    await state.send(async () => undefined);
     state.addStudents(data.id, [chitra]);
     resolve(success([data, design]));
     await reading;
     expect(state.namesOf(chitra)).toEqual(['Data']);
-    folders.answers.all = success([data, design]);
-    await state.read();
-    expect(state.namesOf(chitra)).toEqual([]);
+  });
+
+  it('is read again if another part of the application has made it', async () => {
+    const { state, folders, container } = await readState();
+    state.open();
+    folders.answers.all = success([data]);
+    container.get(ActivityLog).record({ kind: 'unfiled', folder: design.id, students: [bela] });
+    await when(() => !state.all.request.pending);
+    expect(state.namesOf(bela)).toEqual(['Data']);
   });
 
   it.each(['folders', 'return'] as const)('follows other tabs: %s', async (about) => {
     const { state, folders, tabs, notices } = await readState();
+    state.open();
     folders.answers.all = success([data]);
     tabs.hear({ about, id: '' });
     await when(() => state.all.value?.length === 1);
@@ -222,12 +218,14 @@ describe('a change of folders', () => {
 
 async function readState() {
   const world = someState();
-  await world.state.read();
+  await world.state.all.load();
   return world;
 }
 
 function someState() {
-  const { container, ...world } = testContainer();
+  const world = testContainer();
+  const { container } = world;
   world.folders.answers.all = success([data, design]);
-  return { ...world, state: container.get(FoldersState) };
+  const store = container.get(ServiceStore);
+  return { ...world, state: container.get(FoldersState), store, studentIds: () => store.studentsInFolders };
 }

@@ -1,76 +1,59 @@
-import { type Folder, type FolderId, Folders, foldersFailed, studentIdsFailed } from '@glo/domain/folders/folders';
-import type { AccountId, StudentId } from '@glo/domain/shared/ids';
-import { type Change, Tabs } from '@glo/domain/shared/tabs';
-import { failure, mapOutcome } from '@glo/domain/shared/outcome';
+import type { Folder, FolderId } from '@glo/domain/folders/folders';
+import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Notices } from '../../state/notices.ts';
-import { Resource } from '../../state/resource.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import type { CandidateMarks } from './card/card-model.ts';
 
-/** The recruiter's folders, shared by all screens. Changes show before the service confirms them. */
+/** Marks candidates that are in folders, and shows changes of folders on all screens. The store keeps the folders. */
 @injectable()
 export class FoldersState {
-  all: Resource<readonly Folder[]>;
-  /** Students in any folder, which arrive before the folders. */
-  studentIds: Resource<ReadonlySet<StudentId>>;
   /** Latest first, since the page was loaded. */
   recent: readonly FolderId[] = [];
-  readonly #folders: Folders;
-  readonly #session: SessionState;
-  readonly #notices: Notices;
-  #account: AccountId | null = null;
-  /** Changes during a request, repeated on its response, which may not include them. */
-  #edits: Edit[] = [];
-  /** The screen shows folders: report their failure. */
-  #areFoldersShown = false;
-  /** The screen marks candidates in folders: report the failure of their ids. */
-  #areMarksShown = false;
+  readonly #store: ServiceStore;
 
-  constructor(folders: Folders, session: SessionState, notices: Notices, tabs: Tabs) {
-    this.#folders = folders;
-    this.#session = session;
-    this.#notices = notices;
-    this.all = this.#foldersOf(null);
-    this.studentIds = this.#studentIdsOf(null);
+  constructor(store: ServiceStore, session: SessionState) {
+    this.#store = store;
     makeAutoObservable(
       this,
-      {
-        all: observableRef,
-        studentIds: observableRef,
-        isIn: false,
-        namesOf: false,
-        marksOf: false,
-        folder: false,
-      },
+      { recent: observableRef, isIn: false, namesOf: false, marksOf: false, folder: false },
       { autoBind: true },
     );
-    tabs.subscribe(this.#onTabChange);
+    session.onOwnerChange(() => (this.recent = []));
   }
 
-  open(): void {
-    this.#useAccount(this.#session.current?.accountId ?? null);
-    this.#areMarksShown = true;
-    if (this.all.value !== null || this.all.request.pending) return;
-    this.#areFoldersShown = false;
-    void this.#load(this.all.load);
-    void this.studentIds.load();
+  get all(): Resource<readonly Folder[]> {
+    return this.#store.folders;
   }
 
-  async read(): Promise<void> {
-    this.#useAccount(this.#session.current?.accountId ?? null);
-    this.#areFoldersShown = true;
-    await this.#load(this.all.load);
+  /** A screen marks candidates in folders. Returns the clean-up. */
+  open(): () => void {
+    const isKnown = this.all.value !== null;
+    const closeFolders = this.all.open(true);
+    const closeIds = isKnown ? null : this.#store.studentsInFolders.open();
+    return () => {
+      closeFolders();
+      closeIds?.();
+    };
   }
 
-  leave(): void {
-    this.#areFoldersShown = false;
-    this.#areMarksShown = false;
+  /** A screen lists the folders. Reads them again. Returns the clean-up. */
+  openAll(): () => void {
+    const { all } = this;
+    const close = all.open();
+    if (!all.request.pending) void all.load();
+    return close;
+  }
+
+  /** Sends a change of folders, which the caller shows. See `Resource.edit`. */
+  async send<R>(request: () => Promise<R>): Promise<R> {
+    return await this.all.edit((folders) => folders, request);
   }
 
   isIn(student: StudentId): boolean {
-    if (this.all.value === null) return this.studentIds.value?.has(student) ?? false;
+    if (this.all.value === null) return this.#store.studentsInFolders.value?.has(student) ?? false;
     return this.foldersOf.has(student);
   }
 
@@ -88,7 +71,7 @@ export class FoldersState {
   }
 
   showFolder(folder: Folder): void {
-    this.#edit((all) =>
+    this.all.change((all) =>
       all.some(({ id }) => id === folder.id)
         ? all.map((other) => (other.id === folder.id ? folder : other))
         : [...all, folder],
@@ -128,65 +111,11 @@ export class FoldersState {
     return folders;
   }
 
-  readonly #onTabChange = ({ about }: Change): void => {
-    if (about !== 'folders' && about !== 'return') return;
-    void this.#load(this.all.refresh);
-    void this.studentIds.refresh();
-  };
-
-  async #load(read: () => Promise<void>): Promise<void> {
-    const edits = this.all.request.pending ? [...this.#edits] : [];
-    this.#edits = edits;
-    await read();
-    // A later request repeats them.
-    if (this.#edits !== edits) return;
-    runInAction(() => {
-      for (const edit of edits) this.all.change(edit);
-    });
-  }
-
   #editOne(id: FolderId, edit: (now: readonly StudentId[]) => readonly StudentId[]): void {
-    this.#edit((all) =>
+    this.all.change((all) =>
       all.map((folder) => (folder.id === id ? { ...folder, candidates: edit(folder.candidates) } : folder)),
-    );
-  }
-
-  #edit(edit: Edit): void {
-    if (this.all.request.pending) this.#edits.push(edit);
-    this.all.change(edit);
-  }
-
-  #useAccount(account: AccountId | null): void {
-    if (account === this.#account) return;
-    this.#account = account;
-    this.all.request.cancel();
-    this.studentIds.request.cancel();
-    this.all = this.#foldersOf(account);
-    this.studentIds = this.#studentIdsOf(account);
-    this.recent = [];
-  }
-
-  #foldersOf(account: AccountId | null): Resource<readonly Folder[]> {
-    return new Resource(
-      async () => (account === null ? failure('signed-out') : this.#folders.all(account)),
-      (problem) => this.#areFoldersShown && this.#notices.showReadFailure(problem, foldersFailed),
-    );
-  }
-
-  #studentIdsOf(account: AccountId | null): Resource<ReadonlySet<StudentId>> {
-    return new Resource<ReadonlySet<StudentId>>(
-      async () => {
-        if (account === null) return failure('signed-out');
-        return mapOutcome(await this.#folders.studentIds(account), (ids) => new Set(ids));
-      },
-      ({ kind }) => {
-        if (this.#areMarksShown && kind !== 'signed-out')
-          this.#notices.showToast(studentIdsFailed, 'error', 'student-ids');
-      },
     );
   }
 }
 
 const none: readonly never[] = [];
-
-type Edit = (all: readonly Folder[]) => readonly Folder[];

@@ -9,7 +9,7 @@ export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
 export { type ActionHandlers, actionKeys, candidateActions } from './actions/definitions.ts';
 export { CandidateActions } from './actions/candidate-actions.ts';
 export { BulkRunner } from './bulk/bulk-runner.ts';
-export { inTheResult, type BulkAction, type BulkQuestion } from './bulk/bulk-operation.ts';
+export type { BulkAction, BulkQuestion } from './bulk/bulk-operation.ts';
 export { texts as bulkTexts } from './bulk/texts.ts';
 export type { CandidateMarks } from './card/card-model.ts';
 export { FoldersState } from './folders-state.ts';

@@ -128,6 +128,26 @@ describe('the active jobs of a company', () => {
     expect(asked).toHaveLength(20);
   });
 
+  it('wait after a 429 until the time of the service', async () => {
+    vi.useFakeTimers();
+    const { pages, board, presenter, arrive } = aCompanyPage();
+    pages.answers.members = success([colleague(2), colleague(3)]);
+    const retryAt = new Date(Date.now() + 60_000);
+    const asked: string[] = [];
+    board.activeJobs = async (account) => {
+      asked.push(account);
+      return Date.now() < retryAt.getTime()
+        ? { ok: false, failure: { kind: 'refused', text: '', retryAt } }
+        : success([aJobOf(`of ${account}`, '2026-11-01')]);
+    };
+    await arrive();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([presenter.jobs.isWaiting, presenter.jobs.isIncomplete]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(presenter.jobs.all.map(({ by }) => by)).toEqual(['Member 2', 'Member 3']);
+    expect(asked).toEqual(['account-1', 'account-2', 'account-3', 'account-2', 'account-3']);
+  });
+
   it('are shown ten at a time', async () => {
     const { board, text, arrive, presenter } = aCompanyPage();
     const many = Array.from({ length: 23 }, (_, index) => aJobOf(`job-${index}`, '2026-11-01'));

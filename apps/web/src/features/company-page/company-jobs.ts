@@ -3,15 +3,13 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobBoard } from '@glo/domain/jobs/job-board';
 import { jobsInOrder, newestFirst } from '@glo/domain/jobs/job-order';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Outcome } from '@glo/domain/shared/outcome';
+import { action, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { createQueue } from '../../state/create-queue.ts';
 import type { Resource } from '../../state/resource.ts';
 
 /** Colleagues queried per batch, and jobs shown at first. */
 const atATime = 10;
-
-const done = success(null);
 
 /** Maximum wait for colleagues' jobs, in milliseconds. */
 const longestWait = 3000;
@@ -113,7 +111,13 @@ export class CompanyJobs {
   async #loadEach(colleagues: readonly CompanyMember[]): Promise<void> {
     const { signal } = this.#closing;
     const queue = createQueue(atATime);
-    await Promise.all(colleagues.map((colleague) => queue.send(() => this.#loadJobsOf(colleague), { signal })));
+    const read = async (colleague: CompanyMember) => {
+      const { accountId } = colleague;
+      if (accountId === null) return;
+      runInAction(() => (this.pendingCount += 1));
+      this.#show(colleague, await queue.send(() => this.#board.activeJobs(accountId), { signal }));
+    };
+    await Promise.all(colleagues.map(read));
   }
 
   readonly #gathered = (): void => {
@@ -128,21 +132,12 @@ export class CompanyJobs {
     return false;
   }
 
-  readonly #loadJobsOf = async (colleague: CompanyMember): Promise<Outcome<null>> => {
-    const { accountId, name } = colleague;
-    if (accountId === null) return done;
-    runInAction(() => {
-      this.pendingCount += 1;
-    });
-    const answer = await this.#board.activeJobs(accountId);
-    const posted = answer.ok ? answer.value.map((job) => ({ job, by: name })) : [];
-    runInAction(() => {
-      this.pendingCount -= 1;
-      if (this.#closing.signal.aborted) return;
-      if (!answer.ok && answer.failure.kind !== 'refused') this.failed = [...this.failed, colleague];
-      if (this.isArranged) this.late = [...this.late, ...posted];
-      else this.colleagues = [...this.colleagues, ...posted];
-    });
-    return done;
-  };
+  readonly #show = action((colleague: CompanyMember, answer: Outcome<readonly Job[]> | null): void => {
+    this.pendingCount -= 1;
+    if (answer === null || this.#closing.signal.aborted) return;
+    if (!answer.ok && answer.failure.kind !== 'refused') this.failed = [...this.failed, colleague];
+    const posted = answer.ok ? answer.value.map((job) => ({ job, by: colleague.name })) : [];
+    if (this.isArranged) this.late = [...this.late, ...posted];
+    else this.colleagues = [...this.colleagues, ...posted];
+  });
 }

@@ -1,17 +1,9 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
-import {
-  type CompanyDetails,
-  type CompanyMember,
-  CompanyPages,
-  hasBadge,
-} from '@glo/domain/company-page/company-pages';
+import { type CompanyDetails, type CompanyMember, hasBadge } from '@glo/domain/company-page/company-pages';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import type { CompanyId } from '@glo/domain/shared/ids';
-import { failure, type Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import { Notices } from '../../state/notices.ts';
-import { Resource } from '../../state/resource.ts';
+import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { CompanyJobs } from './company-jobs.ts';
@@ -26,9 +18,9 @@ export class CompanyPagePresenter {
   isArranged = false;
   readonly #session: SessionState;
 
-  constructor(pages: CompanyPages, board: JobBoard, store: ServiceStore, session: SessionState, notices: Notices) {
+  constructor(board: JobBoard, store: ServiceStore, session: SessionState) {
     this.#session = session;
-    this.details = this.#resource((company) => pages.details(company), notices);
+    this.details = store.company;
     this.members = store.members;
     this.jobs = new CompanyJobs(store.jobs('ACTIVE'), this.members, board);
     makeAutoObservable(this, {}, { autoBind: true });
@@ -42,13 +34,11 @@ export class CompanyPagePresenter {
       },
     );
     const stopJobs = this.recruiter && this.jobs.open(this.recruiter.accountId);
-    void this.details.load();
-    const closeMembers = this.members.open();
+    const closes = [this.details.open(), this.members.open()];
     return () => {
       stopArranging();
       stopJobs?.();
-      this.details.request.cancel();
-      closeMembers();
+      for (const close of closes) close();
     };
   }
 
@@ -81,13 +71,5 @@ export class CompanyPagePresenter {
 
   get pageTitle(): string | null {
     return this.name || null;
-  }
-
-  #resource<T>(loadFor: (company: CompanyId) => Promise<Outcome<T>>, notices: Notices): Resource<T> {
-    const load = async (): Promise<Outcome<T>> => {
-      const company = this.recruiter?.company;
-      return company ? loadFor(company.id) : failure('unexpected-reply', 'no company');
-    };
-    return new Resource(load, (reason) => notices.showReadFailure(reason));
   }
 }

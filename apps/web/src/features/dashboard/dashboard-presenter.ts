@@ -88,9 +88,9 @@ export class DashboardPresenter {
       ),
       this.active.open(),
       this.past.open(),
+      this.#folders.open(),
     ];
     this.#records.open();
-    this.#folders.open();
     const stopWaiting = when(
       () => !this.isLoading,
       () => {
@@ -100,7 +100,6 @@ export class DashboardPresenter {
     void this.#review.refresh();
     return () => {
       for (const stop of [...stops, stopWaiting]) stop();
-      this.#folders.leave();
     };
   }
 

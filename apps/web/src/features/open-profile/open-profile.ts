@@ -45,14 +45,12 @@ export class OpenProfile {
     this.#from = from;
     this.#services = services;
     this.records = new CandidateRecords(this.id, services.records);
-    services.folders.open();
     services.history.open();
-    this.#stops = from.parts.all.map((resource) => resource.open(from.isQuiet));
+    this.#stops = [services.folders.open(), ...from.parts.all.map((resource) => resource.open(from.isQuiet))];
     makeAutoObservable(this, { id: false, parts: false, records: false }, { autoBind: true });
   }
 
   stop(): void {
-    this.#services.folders.leave();
     for (const stop of this.#stops) stop();
   }
 

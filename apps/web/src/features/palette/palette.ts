@@ -72,7 +72,7 @@ export class Palette {
   activate(entries: PaletteEntries): () => void {
     this.entries = entries;
     this.#records.open();
-    this.#folders.open();
+    const closeFolders = this.#folders.open();
     const closeJobs = this.jobs.open();
     const stopFinding = reaction(
       () => [this.query.trim() !== '', this.jobs.all.value, this.#folders.all.value] as const,
@@ -81,6 +81,7 @@ export class Palette {
     );
     return () => {
       closeJobs();
+      closeFolders();
       stopFinding();
       this.people.prepare(false, null);
     };
@@ -218,7 +219,7 @@ export class Palette {
 
   retryPeople(): void {
     if (this.jobs.all.state === 'failed') this.jobs.all.read();
-    this.#folders.open();
+    if (this.#folders.all.state === 'failed') void this.#folders.all.load();
     if (this.jobs.all.value !== null) void this.people.known.retry();
   }
 }

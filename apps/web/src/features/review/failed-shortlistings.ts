@@ -1,6 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { success } from '@glo/domain/shared/outcome';
 import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createQueue } from '../../state/create-queue.ts';
@@ -58,7 +57,7 @@ export class FailedShortlistings {
     const undo = Symbol('undo');
     this.isRetrying = true;
     const queue = createQueue(3);
-    const add = async (candidate: Candidate) => success(await shortlist.addWithOthers(candidate, undo));
+    const add = (candidate: Candidate) => shortlist.addWithOthers(candidate, undo);
     await Promise.all(candidates.map((candidate) => queue.send(() => add(candidate))));
     shortlist.undoExpired(undo);
     runInAction(() => (this.isRetrying = false));

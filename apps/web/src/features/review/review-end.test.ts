@@ -130,6 +130,28 @@ describe('the end of a review', () => {
     await vi.waitFor(() => expect(end.failures.ids.size).toBe(0));
   });
 
+  it('waits after a 429 before it tries again', async () => {
+    const { open, keys, page } = aReview();
+    page.shortlists.answers.add = failure('server-error');
+    page.directory.answers.byIds = success([asha]);
+    await open('asha');
+    keys('s');
+    const { end } = await open('bela');
+    end.open();
+    await vi.waitFor(() => expect(end.failures.ids.size).toBe(1));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const retryAt = new Date(Date.now() + 60_000);
+    page.shortlists.answers.add = { ok: false, failure: { kind: 'refused', text: '', retryAt } };
+    const before = page.shortlists.asked.length;
+    const retrying = end.retryFailed();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([end.failures.isRetrying, page.shortlists.asked.length]).toEqual([true, before + 1]);
+    page.shortlists.answers.add = success(undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    await retrying;
+    expect([end.failures.isRetrying, page.shortlists.asked.length]).toEqual([false, before + 2]);
+  });
+
   it('works without names, and reads them again for the rejection', async () => {
     const { open, keys, page, wentTo } = aReview();
     page.board.answers.job = success(anActiveJob({ applicants: [asha.id] }));

@@ -38,7 +38,7 @@ describe('shortlisting for a job', () => {
 
   it('is unfinished if the shortlist cannot be read', async () => {
     const { shortlist, acts, shortlists, notices } = await aLoadedShortlist({ fails: true });
-    expect(await shortlist.add(asha)).toBe('failed');
+    expect(await shortlist.add(asha)).toMatchObject({ ok: false });
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     expect([...acts.unfinished]).toEqual([['shortlist job-1 asha', 'unreachable']]);
     expect(shortlists.asked.map(([call]) => call)).not.toContain('add');
@@ -83,7 +83,7 @@ describe('shortlisting for a job', () => {
   it('says so quietly if the candidate is already shortlisted, and keeps Undo', async () => {
     const { shortlist, notices, notifications } = await aLoadedShortlist();
     await shortlist.add(asha);
-    expect([await shortlist.add(asha), await shortlist.add(asha)]).toEqual(['already', 'already']);
+    expect([await shortlist.add(asha), await shortlist.add(asha)]).toEqual([success('already'), success('already')]);
     expect(notices.toasts.map(({ text, tone }) => [text, tone])).toEqual([
       ['Shortlisted for this job', 'success'],
       ['Asha is already shortlisted.', 'info'],
@@ -165,30 +165,30 @@ describe('the result of a change', () => {
 
   it('is done, already or failed, which restores the positions', async () => {
     const { shortlist, shortlists, notices } = await aLoadedShortlist({ of: [asha] });
-    expect(await shortlist.add(kabir)).toBe('done');
-    expect(await shortlist.add(kabir)).toBe('already');
-    expect(await shortlist.remove(kabir)).toBe('done');
-    expect(await shortlist.remove(kabir)).toBe('already');
-    expect(await shortlist.putBack(kabir, [asha, kabir])).toBe('done');
-    expect(await shortlist.putBack(kabir, [asha, kabir])).toBe('already');
+    expect(await shortlist.add(kabir)).toEqual(success('done'));
+    expect(await shortlist.add(kabir)).toEqual(success('already'));
+    expect(await shortlist.remove(kabir)).toEqual(success('done'));
+    expect(await shortlist.remove(kabir)).toEqual(success('already'));
+    expect(await shortlist.putBack(kabir, [asha, kabir])).toEqual(success('done'));
+    expect(await shortlist.putBack(kabir, [asha, kabir])).toEqual(success('already'));
     const failed = failure('server-error');
     Object.assign(shortlists.answers, { add: failed, remove: failed });
-    expect(await shortlist.remove(asha)).toBe('failed');
+    expect(await shortlist.remove(asha)).toMatchObject({ ok: false });
     expect(notices.toasts.at(-1)).toMatchObject({ text: 'Some error occured! Please retry..' });
-    expect(await shortlist.add(dev)).toBe('failed');
-    expect(await shortlist.putBack(dev, [])).toBe('failed');
+    expect(await shortlist.add(dev)).toMatchObject({ ok: false });
+    expect(await shortlist.putBack(dev, [])).toMatchObject({ ok: false });
     expect(shortlist.list.value).toEqual([asha, kabir]);
   });
 
   it('is already while a request for the candidate runs', async () => {
     const { shortlist } = await aLoadedShortlist({ of: [asha] });
     const first = shortlist.remove(asha);
-    expect([await shortlist.remove(asha), await first]).toEqual(['already', 'done']);
+    expect([await shortlist.remove(asha), await first]).toEqual([success('already'), success('done')]);
   });
 
   it('is already for a removal without a list', async () => {
     const { shortlist, shortlists } = await aLoadedShortlist({ fails: true });
-    expect([await shortlist.remove(asha), shortlist.list.value]).toEqual(['already', null]);
+    expect([await shortlist.remove(asha), shortlist.list.value]).toEqual([success('already'), null]);
     expect(shortlists.asked.map(([method]) => method)).not.toContain('remove');
   });
 
@@ -210,9 +210,9 @@ describe('a shortlist changed by another tab', () => {
   it('notifies the student once, shows a toast and reloads the list', async () => {
     const one = await aLoadedShortlist();
     const two = await aLoadedShortlist({ tabs: one.tabs.another() });
-    expect(await one.shortlist.toggle(asha)).toBe('done');
+    expect(await one.shortlist.toggle(asha)).toEqual(success('done'));
     two.shortlists.answers.candidates = success([asha]);
-    expect(await two.shortlist.toggle(asha)).toBe('already');
+    expect(await two.shortlist.toggle(asha)).toEqual(success('already'));
     await when(() => two.shortlist.list.value?.[0] === asha && !two.shortlist.list.request.pending);
     await Promise.all([one, two].map(({ leaving }) => leaving.leave()));
     expect([one.notifications.asked.length, two.notifications.asked]).toEqual([1, []]);
@@ -228,7 +228,7 @@ describe('a shortlist changed by another tab', () => {
     vi.advanceTimersByTime(1);
     two.shortlists.answers.candidates = new Promise<never>(() => undefined);
     void two.shortlist.list.refresh();
-    expect(await two.shortlist.add(asha)).toBe('already');
+    expect(await two.shortlist.add(asha)).toEqual(success('already'));
   });
 
   it('reloads only after a running change', async () => {
@@ -251,7 +251,7 @@ describe('shortlisting a candidate that was told no', () => {
     const onConfirmed = vi.fn<() => void>();
     const adding = shortlist.add(asha, { onConfirmed });
     expect([shortlist.ids.size, onConfirmed.mock.calls.length]).toEqual([0, 0]);
-    expect(await adding).toBe('done');
+    expect(await adding).toEqual(success('done'));
     expect([onConfirmed.mock.calls.length, toldNo.shortlisted]).toEqual([1, [asha.id]]);
     expect(shortlists.asked.at(-1)?.[0]).toBe('add');
   });
@@ -260,7 +260,7 @@ describe('shortlisting a candidate that was told no', () => {
     const { shortlist, shortlists, notices, toldNo } = await aLoadedShortlist();
     toldNo.told.set(asha.id, '2026-11-28T10:00:00.000Z');
     toldNo.isCanceled = true;
-    expect(await shortlist.toggle(asha)).toBe('already');
+    expect(await shortlist.toggle(asha)).toEqual(success('already'));
     expect([shortlists.asked.map(([name]) => name), notices.toasts]).toEqual([['candidates'], []]);
   });
 });

@@ -5,14 +5,14 @@ import { candidateRemoved, type Shortlisting, type UndoId } from '@glo/domain/sh
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Notices } from '../../state/notices.ts';
 import type { JobVerdicts } from '../../state/verdicts/job-verdicts.ts';
-import type { Failure } from '@glo/domain/shared/outcome';
+import { type Failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { Resource } from '../../state/resource.ts';
 import { texts } from './texts.ts';
 
 /** The screen stopped waiting for the list. */
 const unread: Failure = { kind: 'unreachable', text: '' };
 
-export type ShortlistResult = 'done' | 'already' | 'failed';
+type ShortlistOutcome = Outcome<'done' | 'already'>;
 
 interface AddOptions {
   /** Runs as soon as it is settled that the candidate is shortlisted. */
@@ -60,8 +60,8 @@ export class JobShortlist {
   }
 
   /** The specified button: Shortlist, Shortlisted or Remove. */
-  async toggle(candidate: Candidate): Promise<ShortlistResult> {
-    if (this.busy.has(candidate.id) || !this.accepts('shortlist', [candidate])) return 'already';
+  async toggle(candidate: Candidate): Promise<ShortlistOutcome> {
+    if (this.busy.has(candidate.id) || !this.accepts('shortlist', [candidate])) return success('already');
     return this.ids.has(candidate.id) ? this.remove(candidate) : this.add(candidate);
   }
 
@@ -69,35 +69,35 @@ export class JobShortlist {
   async add(
     candidate: Candidate,
     { onConfirmed = () => undefined, done = texts.shortlisted }: AddOptions = {},
-  ): Promise<ShortlistResult> {
-    if (!this.accepts('shortlist', [candidate])) return 'already';
+  ): Promise<ShortlistOutcome> {
+    if (!this.accepts('shortlist', [candidate])) return success('already');
     const confirming = this.ids.has(candidate.id) ? 'unasked' : this.confirm([candidate]);
     const confirmed = confirming === 'unasked' ? confirming : await confirming;
-    if (confirmed === null) return 'already';
+    if (confirmed === null) return success('already');
     onConfirmed();
     if (this.busy.has(candidate.id) && !this.ids.has(candidate.id)) await this.#free(candidate);
     const result = await this.#add(candidate, this.#undoOf(candidate), true);
-    if (result === 'done') {
+    if (isDone(result)) {
       this.#offerUndo(candidate, done, () => this.takeBack(candidate, null, true));
       if (confirmed !== 'unasked') confirmed([candidate]);
     }
     return result;
   }
 
-  async remove(candidate: Candidate): Promise<ShortlistResult> {
-    if (!this.accepts('remove', [candidate])) return 'already';
+  async remove(candidate: Candidate): Promise<ShortlistOutcome> {
+    if (!this.accepts('remove', [candidate])) return success('already');
     if (this.busy.has(candidate.id) && this.ids.has(candidate.id)) await this.#free(candidate);
     const before = this.list.value ?? [];
     const result = await this.#remove(candidate, this.#undoOf(candidate), true);
-    if (result === 'done') this.#offerUndo(candidate, candidateRemoved, () => this.putBack(candidate, before));
+    if (isDone(result)) this.#offerUndo(candidate, candidateRemoved, () => this.putBack(candidate, before));
     return result;
   }
 
   /** The undo of shortlisting, which also restores the earlier verdict. */
-  async takeBack(candidate: Candidate, undo: UndoId | null, isAlone: boolean): Promise<ShortlistResult> {
+  async takeBack(candidate: Candidate, undo: UndoId | null, isAlone: boolean): Promise<ShortlistOutcome> {
     const restoreVerdict = this.#cleared.get(candidate.id);
     const result = await this.#remove(candidate, undo, isAlone);
-    if (result === 'done') restoreVerdict?.();
+    if (isDone(result)) restoreVerdict?.();
     return result;
   }
 
@@ -106,7 +106,7 @@ export class JobShortlist {
     return `${this.#job} ${id}`;
   }
 
-  #offerUndo(candidate: Candidate, text: string, undo: () => Promise<ShortlistResult>): void {
+  #offerUndo(candidate: Candidate, text: string, undo: () => Promise<ShortlistOutcome>): void {
     const key = this.#undoOf(candidate);
     const final = () => this.undoExpired(key);
     const change = { key, text, detail: nameOf(candidate), undo: () => void undo(), final };
@@ -120,11 +120,11 @@ export class JobShortlist {
   }
 
   /** One of several candidates that share an Undo and a result. Call `confirm` first. */
-  async addWithOthers(candidate: Candidate, undo: UndoId): Promise<ShortlistResult> {
+  async addWithOthers(candidate: Candidate, undo: UndoId): Promise<ShortlistOutcome> {
     return this.#add(candidate, undo, false);
   }
 
-  async removeWithOthers(candidate: Candidate, undo: UndoId): Promise<ShortlistResult> {
+  async removeWithOthers(candidate: Candidate, undo: UndoId): Promise<ShortlistOutcome> {
     return this.#remove(candidate, undo, false);
   }
 
@@ -133,12 +133,13 @@ export class JobShortlist {
     this.#shortlisting.undoExpired(undo);
   }
 
-  async #add(candidate: Candidate, undo: UndoId, isAlone: boolean): Promise<ShortlistResult> {
+  async #add(candidate: Candidate, undo: UndoId, isAlone: boolean): Promise<ShortlistOutcome> {
     return this.#once(candidate, async () => {
       if (this.list.value === null) await this.#reading();
       if (this.list.value === null) {
-        this.#shortlisting.notAdded(this.#job, candidate.id, this.list.failure ?? unread);
-        return 'failed';
+        const why = this.list.failure ?? unread;
+        this.#shortlisting.notAdded(this.#job, candidate.id, why);
+        return { ok: false, failure: why };
       }
       if (this.ids.has(candidate.id)) return this.#already(candidate, texts.already, isAlone);
       const { readAt } = this.list;
@@ -150,13 +151,13 @@ export class JobShortlist {
         this.list.becomeStale();
         return this.#already(candidate, texts.elsewhere, isAlone);
       }
-      if (added.ok) return 'done';
+      if (added.ok) return success('done');
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
       return this.#failed(candidate, added.failure, isAlone);
     });
   }
 
-  async #remove(candidate: Candidate, undo: UndoId | null, isAlone: boolean): Promise<ShortlistResult> {
+  async #remove(candidate: Candidate, undo: UndoId | null, isAlone: boolean): Promise<ShortlistOutcome> {
     return this.#once(candidate, async () => {
       if (!this.ids.has(candidate.id)) return this.#already(candidate, texts.notListed, isAlone);
       const before = this.list.value ?? [];
@@ -164,36 +165,36 @@ export class JobShortlist {
         (list) => list.filter((other) => other.id !== candidate.id),
         () => this.#shortlisting.remove(this.#job, candidate.id, undo),
       );
-      if (removed.ok) return 'done';
+      if (removed.ok) return success('done');
       this.list.change((list) => inItsPlace(list, candidate, before));
       return this.#failed(candidate, removed.failure, isAlone);
     });
   }
 
   /** Restores the position in `before`. */
-  async putBack(candidate: Candidate, before: readonly Candidate[], isAlone = true): Promise<ShortlistResult> {
+  async putBack(candidate: Candidate, before: readonly Candidate[], isAlone = true): Promise<ShortlistOutcome> {
     return this.#once(candidate, async () => {
-      if (this.ids.has(candidate.id)) return 'already';
+      if (this.ids.has(candidate.id)) return success('already');
       const added = await this.list.edit(
         (list) => inItsPlace(list, candidate, before),
         () => this.#shortlisting.putBack(this.#job, candidate),
       );
-      if (added.ok) return 'done';
+      if (added.ok) return success('done');
       this.list.change((list) => list.filter((other) => other.id !== candidate.id));
       return this.#failed(candidate, added.failure, isAlone);
     });
   }
 
   /** The result of a bulk action counts these candidates. */
-  #already(candidate: Candidate, text: (name: string) => string, isAlone: boolean): ShortlistResult {
+  #already(candidate: Candidate, text: (name: string) => string, isAlone: boolean): ShortlistOutcome {
     if (isAlone) this.#notices.showToast(text(nameOf(candidate)), 'info', candidate.id);
-    return 'already';
+    return success('already');
   }
 
-  #failed(candidate: Candidate, failure: Failure, isAlone: boolean): ShortlistResult {
+  #failed(candidate: Candidate, failure: Failure, isAlone: boolean): ShortlistOutcome {
     // A review has moved on by then.
     if (isAlone) this.#notices.showWriteFailure(failure, undefined, nameOf(candidate));
-    return 'failed';
+    return { ok: false, failure };
   }
 
   /** Waits for the opposite change, otherwise a key pressed before its response would do nothing. */
@@ -207,17 +208,21 @@ export class JobShortlist {
     await when(() => this.list.state !== 'loading');
   }
 
-  async #once(candidate: Candidate, send: () => Promise<ShortlistResult>): Promise<ShortlistResult> {
-    if (this.busy.has(candidate.id)) return 'already';
+  async #once(candidate: Candidate, send: () => Promise<ShortlistOutcome>): Promise<ShortlistOutcome> {
+    if (this.busy.has(candidate.id)) return success('already');
     runInAction(() => this.busy.add(candidate.id));
     try {
       const result = await send();
-      if (result === 'done') this.#cleared.set(candidate.id, this.#verdicts().clear([candidate.id]));
+      if (isDone(result)) this.#cleared.set(candidate.id, this.#verdicts().clear([candidate.id]));
       return result;
     } finally {
       runInAction(() => this.busy.delete(candidate.id));
     }
   }
+}
+
+function isDone(outcome: ShortlistOutcome): boolean {
+  return outcome.ok && outcome.value === 'done';
 }
 
 /** Inserts the candidate after those that preceded them in the earlier list. */

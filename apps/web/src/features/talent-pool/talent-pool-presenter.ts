@@ -5,6 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Visit } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { ScreenCommand } from '../../state/active-screen.ts';
+import { SessionState } from '../../state/session-state.ts';
 import { candidatePath } from '../../navigation/addresses.ts';
 import {
   addToFolder,
@@ -18,19 +19,18 @@ import {
 } from '../candidate-list/index.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { type FilterableList, type FilterPanel, FilterPanels } from '../filter/filter-panel.ts';
-import { SuggestedCandidates } from './suggested-candidates.ts';
 import { texts } from './texts.ts';
 
 @injectable()
 export class TalentPoolPresenter implements FilterableList {
   urlTechnologies: readonly string[] = [];
   readonly panel: FilterPanel;
-  readonly #suggested: SuggestedCandidates;
+  readonly #session: SessionState;
   readonly #lists: CandidateLists;
   #list: CandidateList | null = null;
 
-  constructor(suggested: SuggestedCandidates, lists: CandidateLists, panels: FilterPanels) {
-    this.#suggested = suggested;
+  constructor(session: SessionState, lists: CandidateLists, panels: FilterPanels) {
+    this.#session = session;
     this.#lists = lists;
     this.panel = panels.create(this);
     makeAutoObservable(this, { urlTechnologies: observableRef, list: false, panel: false }, { autoBind: true });
@@ -42,13 +42,12 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   activate(visit: Visit): () => void {
-    void this.#suggested.read();
     this.revisit(visit);
-    const stops = [this.list.writeUrl(), this.panel.start()];
+    const { folders } = this.#lists.services.knowledge;
+    const stops = [this.pool.open(), folders.open(), this.list.writeUrl(), this.panel.start()];
     return () => {
       for (const stop of stops) stop();
       this.actions.close();
-      this.pool.request.cancel();
     };
   }
 
@@ -68,11 +67,13 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   get pool() {
-    return this.#suggested.pool;
+    return this.#lists.services.knowledge.store.talentPool;
   }
 
   get technologies(): readonly string[] {
-    return distinctTechnologies(this.pool.value?.technologies ?? this.#suggested.technologiesAtSignIn);
+    return distinctTechnologies(
+      this.pool.value?.technologies ?? this.#session.current?.recruiter?.company?.technologies ?? [],
+    );
   }
 
   get all(): readonly Candidate[] {

@@ -1,4 +1,4 @@
-import { failure, success } from '@glo/domain/shared/outcome';
+import { failure } from '@glo/domain/shared/outcome';
 import { accountId, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
 import { openedFilter } from '../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
@@ -100,14 +100,12 @@ describe('coming back to the talent pool', () => {
     expect(other.list.all).toEqual([]);
   });
 
-  it('ignores responses after it has closed', async () => {
-    const { start, pool, presenter } = aTalentPool(['SQL']);
-    const answer = Promise.withResolvers<ReturnType<typeof success<never[]>>>();
-    pool.answers.suggestedFor = answer.promise;
+  it('reports no failure after it has closed', async () => {
+    const { start, pool, presenter, notices } = aTalentPool(['SQL']);
+    pool.answers.suggestedFor = failure('unreachable');
     start()();
-    answer.resolve(success([]));
-    await answer.promise;
-    expect(presenter.pool.value).toBeNull();
+    await expect.poll(() => presenter.pool.state).toBe('failed');
+    expect(notices.alerts).toEqual([]);
   });
 });
 

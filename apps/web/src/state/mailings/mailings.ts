@@ -52,6 +52,8 @@ export class Mailings {
   isElsewhere = false;
   /** Increases whenever another tab sends this email. */
   followed = 0;
+  /** Increases whenever another tab undoes this email. */
+  undone = 0;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
   readonly #blind: BlindReview;
@@ -257,8 +259,15 @@ export class Mailings {
     for (const [student, delivery] of this.deliveries) this.deliveries.set(student, afterReload(delivery));
   }
 
+  /** Undoes it also in a copy of this tab, which may hold the same email. */
+  announceUndo(): void {
+    this.#tabs.announce({ about: 'mailing-undone', id: this.id });
+  }
+
   follow({ about, id, value }: Change): void {
-    if (about !== 'mailing' || id !== this.id) return;
+    if (id !== this.id) return;
+    if (about === 'mailing-undone') this.undone += 1;
+    if (about !== 'mailing') return;
     const announced = readDeliveries(value) ?? [];
     // The sending tab knows best.
     if (this.#isSending || announced.length === 0) return;

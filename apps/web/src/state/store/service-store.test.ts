@@ -29,7 +29,11 @@ const kinds: Readonly<Record<Kind, Example>> = {
   profile: { of: (store) => store.profile(asha.id), change: null },
   gloScore: { of: (store) => store.gloScore(asha.id), change: null },
   proofOfWork: { of: (store) => store.proofOfWork(asha.id), change: null },
+  company: { of: (store) => store.company, change: null },
   members: { of: (store) => store.members, change: null },
+  folders: { of: (store) => store.folders, change: { about: 'folders', id: '' } },
+  'students-in-folders': { of: (store) => store.studentsInFolders, change: returned },
+  'talent-pool': { of: (store) => store.talentPool, change: null },
 };
 
 describe.each(Object.entries(kinds))('the key %s', (_, { of }) => {

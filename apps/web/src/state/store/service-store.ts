@@ -1,13 +1,16 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
-import { type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
+import { type CompanyDetails, type CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
+import { type Folder, Folders, foldersFailed, studentIdsFailed } from '@glo/domain/folders/folders';
 import { type Job, type JobStatus, withViewed } from '@glo/domain/jobs/job';
 import { JobBoard } from '@glo/domain/jobs/job-board';
-import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import type { AccountId, CompanyId, JobId, StudentId } from '@glo/domain/shared/ids';
+import { type Failure, failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
+import { SuggestedCandidates, type Suggestion } from '@glo/domain/talent-pool/suggested-candidates';
+import { talentPoolFailed } from '@glo/domain/talent-pool/talent-pool';
 import { injectable } from 'inversify';
 import { createAtom, observable, runInAction } from 'mobx';
 import { createQueue } from '../create-queue.ts';
@@ -23,6 +26,8 @@ const statuses: readonly JobStatus[] = ['ACTIVE', 'CLOSED'];
 const profileFreshFor = 600_000;
 /** In milliseconds. For numbers beside a list. Changes of this browser show at once. */
 export const aheadFreshFor = 60_000;
+/** Until a change, see `staleAfter`. */
+const untilChange = Number.POSITIVE_INFINITY;
 
 /** How a reply is read. */
 interface Source<T> {
@@ -30,6 +35,8 @@ interface Source<T> {
   /** Runs before the value is shown, unless the account has left. */
   readonly onRead?: (value: T) => void;
   readonly freshFor?: number;
+  /** Reports a failure in its own way. `shown`: the earlier value. */
+  readonly onFailure?: (reason: Failure, shown: T | null) => void;
   /** See `itemResource`. */
   readonly isItem?: boolean;
 }
@@ -52,6 +59,8 @@ export class ServiceStore {
   readonly #shortlists: Shortlists;
   readonly #directory: CandidateDirectory;
   readonly #companies: CompanyPages;
+  readonly #folders: Folders;
+  readonly #suggested: SuggestedCandidates;
   readonly #session: SessionState;
   readonly #notices: Notices;
 
@@ -60,6 +69,8 @@ export class ServiceStore {
     shortlists: Shortlists,
     directory: CandidateDirectory,
     companies: CompanyPages,
+    folders: Folders,
+    suggested: SuggestedCandidates,
     session: SessionState,
     notices: Notices,
     tabs: Tabs,
@@ -68,6 +79,8 @@ export class ServiceStore {
     this.#shortlists = shortlists;
     this.#directory = directory;
     this.#companies = companies;
+    this.#folders = folders;
+    this.#suggested = suggested;
     this.candidates = new StoredCandidates(directory);
     this.#session = session;
     this.#notices = notices;
@@ -78,7 +91,10 @@ export class ServiceStore {
 
   jobs(status: JobStatus): Resource<readonly Job[]> {
     return this.#of(`jobs:${status}`, {
-      read: async () => this.#readJobs(status),
+      read: () =>
+        this.#ofAccount((account) =>
+          status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account),
+        ),
       onRead: (jobs) => jobs.forEach(this.#adopt),
     });
   }
@@ -126,13 +142,41 @@ export class ServiceStore {
     return this.#of(`proofOfWork:${student}`, { read, freshFor: profileFreshFor, isItem: true });
   }
 
+  /** The recruiter's company. */
+  get company(): Resource<CompanyDetails> {
+    return this.#of('company', { read: () => this.#ofCompany((company) => this.#companies.details(company)) });
+  }
+
   /** The members of the recruiter's company. */
   get members(): Resource<readonly CompanyMember[]> {
-    return this.#of('members', {
-      read: async () => {
-        const company = this.#session.current?.recruiter?.company;
-        return company ? this.#companies.members(company.id) : failure('unexpected-reply', 'no company');
-      },
+    return this.#of('members', { read: () => this.#ofCompany((company) => this.#companies.members(company)) });
+  }
+
+  /** A single folder has no key, because it would be a second copy. */
+  get folders(): Resource<readonly Folder[]> {
+    return this.#of('folders', {
+      read: () => this.#ofAccount((account) => this.#folders.all(account)),
+      freshFor: untilChange,
+      onFailure: (reason) => this.#notices.showReadFailure(reason, foldersFailed),
+    });
+  }
+
+  /** Students in any folder, which arrive before the folders. */
+  get studentsInFolders(): Resource<ReadonlySet<StudentId>> {
+    return this.#of('students-in-folders', {
+      read: async () =>
+        mapOutcome(await this.#ofAccount((account) => this.#folders.studentIds(account)), (ids) => new Set(ids)),
+      freshFor: untilChange,
+      onFailure: ({ kind }) =>
+        kind !== 'signed-out' && this.#notices.showToast(studentIdsFailed, 'error', 'student-ids'),
+    });
+  }
+
+  get talentPool(): Resource<Suggestion> {
+    return this.#of('talent-pool', {
+      read: () => this.#suggested.read(),
+      // An alert (specification 2, section 8), unless an earlier list is shown.
+      onFailure: ({ kind }, shown) => kind !== 'signed-out' && shown === null && this.#notices.alert(talentPoolFailed),
     });
   }
 
@@ -179,10 +223,14 @@ export class ServiceStore {
     if (resource.screens === 0 && !resource.request.pending) runInAction(() => (resource.value = job));
   };
 
-  async #readJobs(status: JobStatus): Promise<Outcome<readonly Job[]>> {
+  async #ofAccount<T>(read: (account: AccountId) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const account = this.#session.current?.accountId;
-    if (account === undefined) return failure('signed-out');
-    return await (status === 'ACTIVE' ? this.#board.activeJobs(account) : this.#board.pastJobs(account));
+    return account === undefined ? failure('signed-out') : await read(account);
+  }
+
+  async #ofCompany<T>(read: (company: CompanyId) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const company = this.#session.current?.recruiter?.company;
+    return company ? await read(company.id) : failure('unexpected-reply', 'no company');
   }
 
   /** Reports failures only to screens that are open. */
@@ -191,9 +239,10 @@ export class ServiceStore {
     const known = this.#resources.get(key);
     if (known !== undefined) return known as Resource<T>;
     const create = source.isItem === true ? itemResource<T> : newResource<T>;
+    const { onFailure = (reason) => this.#notices.showReadFailure(reason) } = source;
     const resource = create(
       () => this.#read(source),
-      (reason) => resource.reporters > 0 && this.#notices.showReadFailure(reason),
+      (reason) => resource.reporters > 0 && onFailure(reason, resource.value),
       source.freshFor,
     );
     this.#resources.set(key, resource);

@@ -9,7 +9,11 @@ export type StoreKey =
   | `recommended:${JobId}`
   | `shortlist:${JobId}`
   | `${'profile' | 'gloScore' | 'proofOfWork'}:${StudentId}`
-  | 'members';
+  | 'company'
+  | 'members'
+  | 'folders'
+  | 'students-in-folders'
+  | 'talent-pool';
 
 /** A key, or the kind of several keys. */
 type Stale = StoreKey | 'jobs' | 'job' | 'shortlist';
@@ -20,10 +24,10 @@ export const staleAfter: Readonly<Record<Change['about'], (id: string) => readon
   // An edit, see `ServiceStore`.
   viewed: () => [],
   shortlist: (id) => [`shortlist:${id as JobId}`],
-  return: () => ['jobs', 'job', 'shortlist'],
+  folders: () => ['folders'],
+  return: () => ['jobs', 'job', 'shortlist', 'folders', 'students-in-folders'],
   // No values of this store.
   unshortlisted: () => [],
-  folders: () => [],
   mailing: () => [],
   'mailing-undone': () => [],
   verdicts: () => [],

@@ -84,7 +84,7 @@ async function markupOfChooseAction(): Promise<readonly string[]> {
   const { actions, blind, folders, state } = someActions();
   const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });
   folders.answers.all = success([data]);
-  await state.read();
+  await state.all.load();
   state.markUsed(data.id);
   await turnOnBlindReview(blind);
   return [false, true].map((isOn) => {

@@ -45,7 +45,7 @@ describe('Choose Action', () => {
     const { actions, folders, state, notices } = opened();
     const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [] });
     folders.answers.all = success([data]);
-    await state.read();
+    await state.all.load();
     expect(textOf(view(actions))).toBe('View Glofolio Connect Add to Folder Shortlist for another job…');
     state.markUsed(data.id);
     expect(textOf(view(actions))).toBe('View Glofolio Connect Add to “Data” Add to Folder Shortlist for another job…');
@@ -155,7 +155,7 @@ describe('Connect in Choose Action', () => {
 describe('Choose Action without a candidate', () => {
   it('does nothing', async () => {
     const { actions, state, clipboard, directory } = someActions();
-    await state.read();
+    await state.all.load();
     actions.toggleContact();
     actions.chooseFolder();
     actions.addToLastFolder();
@@ -178,7 +178,7 @@ describe('a closed modal', () => {
     directory.answers.profile = failure('unreachable');
     folders.answers.all = failure('unreachable');
     actions.toggleContact();
-    void state.read();
+    void state.all.load();
     actions.close();
     expect(actions.isOpen).toBe(false);
     await when(() => state.all.state === 'failed');

@@ -44,7 +44,6 @@ export class CandidateActions {
   readonly choice: FolderChoice;
   readonly note: NoteAddition;
   readonly jobServices: JobChoiceServices;
-  readonly #state: FoldersState;
   readonly #store: ServiceStore;
   readonly #clipboard: Clipboard;
   readonly #notices: Notices;
@@ -65,7 +64,6 @@ export class CandidateActions {
   ) {
     this.jobServices = { store, shortlists };
     this.#blind = blind;
-    this.#state = state;
     this.#store = store;
     this.#clipboard = clipboard;
     this.#notices = notices;
@@ -118,7 +116,7 @@ export class CandidateActions {
   close(): void {
     this.isOpen = false;
     this.#closeContact();
-    this.#state.leave();
+    this.choice.close();
   }
 
   closed(): void {

@@ -1,9 +1,10 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { namesOf } from '../../../testing/candidate-list.ts';
-import { type BulkAction, BulkOperation, type BulkResult } from './bulk-operation.ts';
+import { type BulkAction, BulkOperation, type BulkOutcome, type BulkResult } from './bulk-operation.ts';
 
 const people = ['asha', 'bela', 'chitra', 'dev', 'esha'].map((name) => aCandidate({ id: studentId(name), name }));
 
@@ -52,6 +53,46 @@ describe('a bulk operation', () => {
     for (const name of ['dev', 'esha']) await answer(name, 'done');
     await second;
     expect(run.text).toBe('5 added');
+  });
+
+  it('waits after a 429, says until when, and repeats the refused candidate', async () => {
+    vi.useFakeTimers();
+    const { action } = anOperation();
+    const asked: string[] = [];
+    let refusals = 1;
+    const refused = (): BulkOutcome => {
+      const retryAt = new Date(Date.now() + 60_000);
+      return { ok: false, failure: { kind: 'refused', text: '', retryAt } };
+    };
+    const operation = new BulkOperation(
+      {
+        ...action,
+        run: async (candidate) => {
+          asked.push(nameOf(candidate));
+          return (refusals -= 1) >= 0 ? refused() : success('done');
+        },
+      },
+      people.slice(0, 4),
+    );
+    const ended = operation.start();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(operation.text).toMatch(/^The service asks to wait until .*\. Adding 2 of 4$/);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(namesOf(await ended).toSorted()).toEqual(['asha', 'bela', 'chitra', 'dev']);
+    expect([asked.length, asked.filter((name) => name === 'asha').length]).toEqual([5, 2]);
+  });
+
+  it('leaves out those that wait after a 429 when it is canceled', async () => {
+    vi.useFakeTimers();
+    const { action } = anOperation();
+    const retryAt = new Date(Date.now() + 60_000);
+    const run = async (): Promise<BulkOutcome> => ({ ok: false, failure: { kind: 'refused', text: '', retryAt } });
+    const operation = new BulkOperation({ ...action, run }, people);
+    const ended = operation.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    operation.cancel();
+    await ended;
+    expect([operation.running, operation.text]).toEqual([false, '5 not done']);
   });
 
   it.each([
@@ -105,7 +146,7 @@ describe('a bulk operation', () => {
     const undone: string[][] = [];
     const undo = (done: readonly Candidate[]): BulkAction => {
       undone.push(namesOf(done));
-      return { doing: 'Undoing', done: 'undone', run: async () => 'done' };
+      return { doing: 'Undoing', done: 'undone', run: async () => success('done') };
     };
     const final: string[] = [];
     const run = new BulkOperation({ ...action, undo, final: () => final.push('final') }, people.slice(0, 2));
@@ -139,7 +180,9 @@ function anOperation() {
     run: (candidate: Candidate) => {
       const name = nameOf(candidate);
       asked.push(name);
-      return new Promise((resolve) => answers.set(name, resolve));
+      return new Promise((resolve) =>
+        answers.set(name, (result) => resolve(result === 'failed' ? failure('unreachable') : success(result))),
+      );
     },
   };
   const answer = async (name: string, result: BulkResult) => {

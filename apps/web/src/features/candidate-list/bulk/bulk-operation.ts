@@ -1,13 +1,17 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { success } from '@glo/domain/shared/outcome';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { createQueue } from '../../../state/create-queue.ts';
 import { texts } from './texts.ts';
+import { withWait } from './with-wait.ts';
 
 /** Number of candidates above which a bulk action asks first. */
 export const many = 50;
+
+/** `already`: there was nothing to do. */
+export type BulkOutcome = Outcome<'done' | 'already'>;
 
 export type BulkResult = 'done' | 'already' | 'failed';
 
@@ -32,8 +36,8 @@ export interface BulkAction {
   /** Text if no candidate needs the action. */
   readonly nothingToDo?: string;
   readonly question?: BulkQuestion;
-  /** `canceled` aborts if the recruiter cancels. */
-  run(candidate: Candidate, canceled: AbortSignal): Promise<BulkResult>;
+  /** `canceled` aborts if the recruiter cancels. Runs again after a 429, at the service's time. */
+  run(candidate: Candidate, canceled: AbortSignal): Promise<BulkOutcome>;
   /** Runs after every pass, also a canceled one, and before its toast. `done`: the candidates of this pass. */
   conclude?(done: readonly Candidate[], canceled: AbortSignal): Promise<void>;
   /** Runs after the toast of every pass. */
@@ -43,9 +47,6 @@ export interface BulkAction {
   final?(): void;
 }
 
-/** Replaces the toast of a failure that the result of a bulk action reports. */
-export const inTheResult = (): void => undefined;
-
 /** One action on many candidates, with its progress and results. Start it again to retry the failed ones. */
 export class BulkOperation {
   readonly candidates: readonly Candidate[];
@@ -53,6 +54,7 @@ export class BulkOperation {
   running = false;
   readonly #action: BulkAction;
   readonly #unneededCount: number;
+  readonly #queue = createQueue(3);
   #canceling = new AbortController();
 
   constructor(action: BulkAction, candidates: readonly Candidate[], unneeded = 0) {
@@ -71,13 +73,13 @@ export class BulkOperation {
     for (const { id } of waiting) this.results.delete(id);
     const done: Candidate[] = [];
     const one = async (candidate: Candidate) => {
-      const result = await this.#action.run(candidate, signal);
+      const outcome = await this.#queue.send(() => this.#action.run(candidate, signal), { signal });
+      if (outcome === null) return;
+      const result = outcome.ok ? outcome.value : 'failed';
       if (result === 'done') done.push(candidate);
       runInAction(() => this.results.set(candidate.id, result));
-      return success(null);
     };
-    const queue = createQueue(3);
-    await Promise.all(waiting.map((candidate) => queue.send(() => one(candidate), { signal })));
+    await Promise.all(waiting.map(one));
     await this.#action.conclude?.(done, signal);
     runInAction(() => {
       this.running = false;
@@ -115,7 +117,7 @@ export class BulkOperation {
   get text(): string {
     const { doing, doneText } = this.#action;
     const total = this.candidates.length;
-    if (this.running) return texts.progress(doing, this.results.size, total);
+    if (this.running) return withWait(texts.progress(doing, this.results.size, total), this.#queue);
     if (doneText && this.#count('done') === total) return doneText(total);
     return [this.#settledText, this.#leftText].filter((counts) => counts !== '').join(', ');
   }

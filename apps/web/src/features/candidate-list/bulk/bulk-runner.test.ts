@@ -1,21 +1,22 @@
 import { type Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
-import type { BulkAction } from './bulk-operation.ts';
+import type { BulkAction, BulkOutcome } from './bulk-operation.ts';
 import { openList } from '../list/open-list.ts';
 import { openQuestion } from '../../../testing/questions.ts';
 
-const adding = { doing: 'Adding', done: 'added', run: async () => 'done' as const };
+const adding = { doing: 'Adding', done: 'added', run: async () => success('done' as const) };
 
 describe('a bulk action on a selection', () => {
   it('keeps the selection, and skips candidates that do not need it', async () => {
     const { list, notices } = aList();
     list.selectAll();
     const asked: string[] = [];
-    const run = async (candidate: Candidate) => (asked.push(nameOf(candidate)), 'done' as const);
+    const run = async (candidate: Candidate) => (asked.push(nameOf(candidate)), success('done' as const));
     const action: BulkAction = { ...adding, isNeededFor: ({ id }) => id !== asha.id, run };
     await list.bulk.start(action);
     expect([asked, notices.toasts.at(-1)?.text]).toEqual([['Dev', 'Chitra', 'Bela'], '3 added']);
@@ -46,10 +47,10 @@ describe('a bulk action on a selection', () => {
   it('continues after the list has closed', async () => {
     const { list, notices, leave } = anOpenList();
     list.place.select(asha.id, true);
-    const answer = Promise.withResolvers<'done'>();
+    const answer = Promise.withResolvers<BulkOutcome>();
     const running = list.bulk.start({ ...adding, run: () => answer.promise });
     leave();
-    answer.resolve('done');
+    answer.resolve(success('done'));
     await running;
     expect(notices.toasts).toMatchObject([{ text: '1 added' }]);
   });
@@ -125,11 +126,11 @@ describe('the result of a bulk action', () => {
   it('warns about failures and offers Retry', async () => {
     const { list, notices, buttons } = anOpenList();
     for (const { id } of [asha, bela]) list.place.select(id, true);
-    let answer: 'failed' | 'done' = 'failed';
-    await list.bulk.start({ ...adding, run: async ({ id }) => (id === asha.id ? answer : 'done') });
+    let answer: BulkOutcome = failure('unreachable');
+    await list.bulk.start({ ...adding, run: async ({ id }) => (id === asha.id ? answer : success('done')) });
     expect(notices.toasts).toMatchObject([{ tone: 'warning', text: '1 added', detail: '1 not: Asha' }]);
     expect(buttons()).toEqual(['Details', 'Try again']);
-    answer = 'done';
+    answer = success('done');
     notices.toasts.at(-1)?.more?.[1]?.onPress();
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('2 added'));
   });
@@ -137,7 +138,7 @@ describe('the result of a bulk action', () => {
   it('has no names if it was done to no candidate', async () => {
     const { list, notices } = aList();
     list.place.select(asha.id, true);
-    await list.bulk.start({ ...adding, run: async () => 'already' });
+    await list.bulk.start({ ...adding, run: async () => success('already') });
     expect([list.bulk.ended, notices.toasts]).toMatchObject([1, [{ text: '1 already there', tone: 'success' }]]);
     expect([notices.toasts[0]?.detail, notices.toasts[0]?.more]).toEqual([undefined, []]);
   });
@@ -152,13 +153,13 @@ describe('the result of a bulk action', () => {
 
   it('shows the last started one of two', async () => {
     const { list, notices } = anOpenList();
-    const first = Promise.withResolvers<'done'>();
+    const first = Promise.withResolvers<BulkOutcome>();
     list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => first.promise }) }, [asha]);
     list.bulk.report({ ...adding, undo: () => ({ ...adding, run: () => new Promise(() => undefined) }) }, [bela, dev]);
     for (const { action } of notices.toasts) action?.onPress();
     expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 1', 'Adding 0 of 2']);
     expect(list.bulk.current?.text).toBe('Adding 0 of 2');
-    first.resolve('done');
+    first.resolve(success('done'));
     await vi.waitFor(() => expect(list.bulk.running.map(({ text }) => text)).toEqual(['Adding 0 of 2']));
   });
 });
@@ -263,7 +264,8 @@ async function anEndedAction() {
   const world = anOpenList();
   const final = vi.fn<() => void>();
   for (const { id } of [asha, bela]) world.list.place.select(id, true);
-  const run = async ({ id }: { readonly id: string }) => (id === bela.id ? 'failed' : 'done');
+  const run = async ({ id }: { readonly id: string }) =>
+    id === bela.id ? failure('unreachable') : success('done' as const);
   await world.list.bulk.start({ ...adding, run, undo: () => adding, final });
   return { ...world, final: () => final.mock.calls.length };
 }

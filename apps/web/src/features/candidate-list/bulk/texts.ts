@@ -23,6 +23,7 @@ export const texts = {
   clearKey: 'Escape',
   compareAtMost: (most: number) => `You can compare up to ${most}`,
   progress: (doing: string, done: number, total: number) => `${doing} ${grouped(done)} of ${grouped(total)}`,
+  waiting: (time: string, work: string) => `The service asks to wait until ${time}. ${work}`,
   counted: (count: number, result: string) => `${grouped(count)} ${result}`,
   names: (names: readonly string[], areShort: boolean) => {
     const [one = '', two = ''] = (areShort ? names.map(shortName) : names).map(isolated);

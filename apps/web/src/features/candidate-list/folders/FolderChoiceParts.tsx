@@ -36,7 +36,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
               {texts.many(choice.candidates.length)}
             </Text>
           )}
-          <Loaded resource={choice.folders} name={texts.folders} onRetry={choice.read} skeleton={<RowsSkeleton />}>
+          <Loaded resource={choice.folders} name={texts.folders} skeleton={<RowsSkeleton />}>
             {() => (
               <FindAmong label={texts.find} items={choice.ordered} textOf={({ name }) => name}>
                 {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}

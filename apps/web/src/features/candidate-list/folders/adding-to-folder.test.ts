@@ -102,7 +102,7 @@ describe('Choose Folder for a selection', () => {
     choice.pick(data.id);
     await choice.adding.run();
     folders.answers.all = success([]);
-    choice.read();
+    void choice.folders.load();
     await when(() => choice.folders.value?.length === 0);
     actions.closed();
     expect([asha, bela].map((candidate) => begun[0]?.isNeededFor?.(candidate))).toEqual([true, true]);
@@ -156,6 +156,7 @@ async function forSelected() {
     marksOf: () => ({ shortlist: { state: 'shortlist', target: 'folders', busy: false }, folders: [] }),
     profileHref: () => '/glofolio',
   });
+  world.state.open();
   list.selectAll();
   addToFolder(list).run();
   await when(() => world.state.all.state !== 'loading');

@@ -1,5 +1,6 @@
 import type { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { type Folder, type FolderId, folderCreated, type Folders, shortlistedFor } from '@glo/domain/folders/folders';
+import { mapOutcome, success } from '@glo/domain/shared/outcome';
 import type { Notices } from '../../../state/notices.ts';
 import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { texts as bulk } from '../bulk/texts.ts';
@@ -23,10 +24,9 @@ export function addingToFolder({ id: folder, name }: Folder, services: FolderSer
     isNeededFor: ({ id }) => !inside.has(id),
     nothingToDo: texts.allIn(name),
     run: async ({ id }) => {
-      const saved = await folders.save(folder, id);
-      if (saved.ok) return saved.value === 'added' ? 'done' : 'already';
-      wasMissing ||= saved.failure.missing === true;
-      return 'failed';
+      const saved = await state.send(() => folders.save(folder, id));
+      wasMissing ||= !saved.ok && saved.failure.missing === true;
+      return mapOutcome(saved, (value) => (value === 'added' ? 'done' : 'already'));
     },
     conclude: async () => {
       // Either the candidate or the folder is missing.
@@ -45,7 +45,7 @@ export function creatingFolder({ id: folder }: Folder, services: FolderServices)
   return {
     ...texts.adding,
     doneText: () => folderCreated,
-    run: async () => 'already',
+    run: async () => success('already'),
     undo: () => removingFromFolder(folder, services),
   };
 }
@@ -54,9 +54,9 @@ function removingFromFolder(folder: FolderId, { folders, state }: FolderServices
   return {
     ...bulk.undoing.adding,
     run: async ({ id }) => {
-      const removed = await folders.remove(folder, id);
+      const removed = await state.send(() => folders.remove(folder, id));
       if (removed.ok) state.removeStudent(folder, id);
-      return removed.ok ? 'done' : 'failed';
+      return mapOutcome(removed, () => 'done');
     },
   };
 }
@@ -64,6 +64,6 @@ function removingFromFolder(folder: FolderId, { folders, state }: FolderServices
 async function isGone(id: FolderId, { folders, state }: FolderServices): Promise<boolean> {
   const read = await folders.folder(id);
   if (read.ok || read.failure.missing !== true) return false;
-  void state.read();
+  state.all.becomeStale();
   return true;
 }

@@ -25,7 +25,7 @@ describe('Choose Folder for one candidate', () => {
     expect(notices.toasts).toMatchObject([{ text: foldersFailed }]);
     expect(choice.insideOf(data)).toBe(0);
     folders.answers.all = success([data]);
-    choice.read();
+    void choice.folders.load();
     await when(() => choice.folders.state === 'ready');
     expect(choice.folders.value).toEqual([data]);
   });
@@ -34,7 +34,7 @@ describe('Choose Folder for one candidate', () => {
     const rest = ['one', 'two', 'three'].map((name) => aFolder({ id: folderId(name), name }));
     const { choice, folders, state } = await aChoice();
     folders.answers.all = success([...rest, data, design]);
-    await state.read();
+    await state.all.load();
     state.markUsed(folderId('two'));
     state.markUsed(folderId('three'));
     expect(choice.ordered.map(({ name }) => name)).toEqual(['Design', 'three', 'two', 'one', 'Data']);
@@ -85,7 +85,7 @@ describe('Choose Folder for one candidate', () => {
     choice.pick(data.id);
     expect(choice.missing).toBe(false);
     folders.answers.all = success([]);
-    choice.read();
+    void choice.folders.load();
     await when(() => choice.folders.value?.length === 0);
     await choice.adding.run();
     expect([choice.missing, folders.asked.map(([method]) => method)]).toEqual([true, ['all', 'all']]);
@@ -205,7 +205,7 @@ describe('Choose Folder opened again', () => {
     actions.closed();
     choice.name.change('Finalists');
     await choice.creating.run();
-    expect([calls, folders.asked.map(([method]) => method)]).toEqual([[], ['all', 'all', 'all', 'save', 'create']]);
+    expect([calls, folders.asked.map(([method]) => method)]).toEqual([[], ['all', 'all', 'save', 'create']]);
   });
 
   it('resets the error and the pending request', async () => {

@@ -53,6 +53,7 @@ export class FolderChoice {
   readonly #close: (then?: () => void) => void;
   #selection: SelectedCandidates | null = null;
   #onCreated: ((folder: Folder) => void) | null = null;
+  #closeFolders: () => void = () => undefined;
 
   constructor(services: FolderServices, close: (then?: () => void) => void) {
     this.#services = services;
@@ -95,7 +96,8 @@ export class FolderChoice {
     this.adding.cancel();
     this.creating.cancel();
     this.picked = this.lastUsedFor(candidates)?.id ?? null;
-    if (candidates.length > 0) void state.read();
+    this.#closeFolders();
+    if (candidates.length > 0) this.#closeFolders = state.openAll();
   }
 
   lastUsedFor(candidates: readonly Candidate[]): Folder | null {
@@ -109,8 +111,9 @@ export class FolderChoice {
     return this.#services.state.all;
   }
 
-  read(): void {
-    void this.#services.state.read();
+  close(): void {
+    this.#closeFolders();
+    this.#closeFolders = () => undefined;
   }
 
   insideOf({ id }: Folder): number {
@@ -161,7 +164,7 @@ export class FolderChoice {
 
   async addTo({ id, name }: Folder, candidate: Candidate): Promise<Outcome<unknown>> {
     const { folders, state, notices } = this.#services;
-    const saved = await folders.save(id, candidate.id);
+    const saved = await state.send(() => folders.save(id, candidate.id));
     if (!saved.ok) {
       notices.showWriteFailure(saved.failure);
       return saved;
@@ -183,10 +186,8 @@ export class FolderChoice {
 
   async #create({ candidates, selection }: Opened, stop: AbortSignal): Promise<Created> {
     const { keeping, state, notices } = this.#services;
-    const created = await keeping.create(
-      this.name.value,
-      candidates.map(({ id }) => id),
-    );
+    const students = candidates.map(({ id }) => id);
+    const created = await state.send(() => keeping.create(this.name.value, students));
     if (!created.ok) {
       const { kind, text } = created.failure;
       if (kind === 'refused' && text !== '') this.name.refuse(text);
@@ -197,7 +198,7 @@ export class FolderChoice {
     this.name.change('');
     if (folder === null) {
       // The service did not return the folder.
-      void state.read();
+      state.all.becomeStale();
       notices.showToast(candidates.length > 0 ? folderCreated : texts.created, 'success');
       return created;
     }
@@ -217,7 +218,7 @@ export class FolderChoice {
   #offerUndo(text: string, folder: FolderId, candidate: Candidate): void {
     const { folders, state, notices } = this.#services;
     const remove = async () => {
-      const removed = await folders.remove(folder, candidate.id);
+      const removed = await state.send(() => folders.remove(folder, candidate.id));
       if (removed.ok) state.removeStudent(folder, candidate.id);
       else notices.showWriteFailure(removed.failure);
     };

@@ -2,6 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { jobId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { allRejected } from '@glo/domain/testing/verdicts';
+import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, chitra } from '../../../testing/candidate-list.ts';
 import { listCommands } from '../list/commands/list-commands.ts';
@@ -38,7 +39,8 @@ describe('Keep as a folder', () => {
   });
 
   it('reports that the folder could not be opened, and starts once for two presses', async () => {
-    const { keep, folders, list, notices, piles } = aPile();
+    const { keep, folders, list, notices, piles, state } = aPile();
+    await when(() => state.all.value !== null);
     folders.answers.all = failure('refused', 'Try later.');
     keepPile(list)?.();
     expect(piles.isOpening).toBe(true);
@@ -65,7 +67,8 @@ function aPile() {
     verdicts: { job: verdicts, areApplicants: true },
     verdictSources: sources,
   });
-  const { list, notices, piles } = world;
+  const { list, notices, piles, state } = world;
+  state.open();
   list.chooseVerdict('not-a-fit');
   const keep = async () => {
     const before = notices.toasts.length;

@@ -26,7 +26,8 @@ export class PileFolders {
     if (this.isOpening || bulk.current !== null) return;
     const { keeping, state, notices } = this.#services;
     this.isOpening = true;
-    const opened = await keeping.findOrCreate(pileFolderName(jobTitle, verdictTexts.decisions[pile]));
+    const name = pileFolderName(jobTitle, verdictTexts.decisions[pile]);
+    const opened = await state.send(() => keeping.findOrCreate(name));
     runInAction(() => (this.isOpening = false));
     if (!opened.ok) return notices.showWriteFailure(opened.failure);
     state.showFolder(opened.value);

@@ -54,7 +54,6 @@ export class ListKnowledge {
   open(): void {
     this.#records.open();
     this.#history.open();
-    this.folders.open();
   }
 
   /** The records that narrow a list. Others change with each step, which must not narrow it again. */

@@ -2,7 +2,6 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
 import { isTypedNumber, needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
@@ -28,20 +27,11 @@ export class MailingStart {
   readonly #unsaved: UnsavedWork;
   readonly #notices: Notices;
   readonly #questions: Questions;
-  readonly #tabs: Tabs;
   #endHold: (isOver: boolean) => void = () => undefined;
   #hasLeft = false;
 
-  constructor(
-    mailings: Mailings,
-    store: ServiceStore,
-    unsaved: UnsavedWork,
-    notices: Notices,
-    questions: Questions,
-    tabs: Tabs,
-  ) {
+  constructor(mailings: Mailings, store: ServiceStore, unsaved: UnsavedWork, notices: Notices, questions: Questions) {
     this.#questions = questions;
-    this.#tabs = tabs;
     this.#mailings = mailings;
     this.#store = store;
     this.#unsaved = unsaved;
@@ -128,9 +118,8 @@ export class MailingStart {
     return shortlist.value !== null && shortlistedAmong(this.#mailings.addressees, shortlist.value).length === 0;
   }
 
-  /** Also in a copy of this tab, which may hold the same email. */
   undo(): void {
-    this.#tabs.announce({ about: 'mailing-undone', id: this.#mailings.id });
+    this.#mailings.announceUndo();
     this.#endUndone();
   }
 
@@ -150,9 +139,10 @@ export class MailingStart {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#endHold = resolve;
     this.setSecondsLeft(heldSeconds);
-    const stopFollowing = this.#tabs.subscribe(({ about, id }) => {
-      if (about === 'mailing-undone' && id === this.#mailings.id) this.#endUndone();
-    });
+    const stopFollowing = reaction(
+      () => this.#mailings.undone,
+      () => this.#endUndone(),
+    );
     const timer = setInterval(() => {
       if (this.#unsaved.pendingNavigation !== null || this.secondsLeft === null) return;
       if (this.secondsLeft <= 1) resolve(true);

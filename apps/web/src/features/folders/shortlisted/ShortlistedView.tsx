@@ -46,13 +46,7 @@ export const ShortlistedView = observer(function ShortlistedView({ presenter }: 
           )
         }
       >
-        <Loaded
-          inPane
-          resource={folders}
-          name={shared.folders}
-          onRetry={presenter.read}
-          skeleton={<FolderPaneSkeleton />}
-        >
+        <Loaded inPane resource={folders} name={shared.folders} skeleton={<FolderPaneSkeleton />}>
           {({ length }) => (length === 0 ? <NoCandidates text={texts.noFolders} /> : <Chosen presenter={presenter} />)}
         </Loaded>
       </Split>

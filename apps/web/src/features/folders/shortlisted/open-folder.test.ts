@@ -84,6 +84,7 @@ describe('removing from an open folder', () => {
     folders.answers.removeFromAll = failure('server-error');
     await open.remove(asha);
     await open.removeFromAll(asha);
+    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     expect(notices.toasts.map(({ action }) => action)).not.toContainEqual(expect.anything());
     expect(open.list.shown).toEqual([asha, bela]);
   });

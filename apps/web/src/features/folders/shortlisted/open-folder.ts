@@ -3,7 +3,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { type Folder, type FolderId, foldersFailed } from '@glo/domain/folders/folders';
 import { longDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { Outcome } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import { makeAutoObservable, reaction } from 'mobx';
 import { candidatePath } from '../../../navigation/addresses.ts';
@@ -22,7 +22,6 @@ import {
   commonCommands,
   emailSelected,
   type FolderServices,
-  inTheResult,
   type ListSource,
 } from '../../candidate-list/index.ts';
 import type { FilterableList, FilterPanel, FilterPanels } from '../../filter/filter-panel.ts';
@@ -184,17 +183,19 @@ export class OpenFolder implements ListSource, FilterableList {
   async remove(candidate: Candidate): Promise<void> {
     const { id } = candidate;
     if (!this.#accepts([id])) return;
-    const removed = await this.#removal.fromOne(this.id, id);
-    if (removed === null) this.list.place.returnFocus(id);
-    else this.#removal.offerUndo(removed, nameOf(candidate));
+    this.#removed(candidate, await this.#removal.fromOne(this.id, id));
   }
 
   async removeFromAll(candidate: Candidate): Promise<void> {
     const { id } = candidate;
     if (!this.#accepts([id])) return;
-    const removed = await this.#removal.fromAll(id);
-    if (removed === null) this.list.place.returnFocus(id);
-    else this.#removal.offerUndo(removed, nameOf(candidate));
+    this.#removed(candidate, await this.#removal.fromAll(id));
+  }
+
+  #removed(candidate: Candidate, removed: Outcome<Removed>): void {
+    if (removed.ok) return this.#removal.offerUndo(removed.value, nameOf(candidate));
+    this.#services.notices.showWriteFailure(removed.failure);
+    this.list.place.returnFocus(candidate.id);
   }
 
   stop(): void {
@@ -210,17 +211,15 @@ export class OpenFolder implements ListSource, FilterableList {
 
   #removeSelected(): void {
     const { currentFolders } = this.#removal;
-    this.#removeMany(texts.question(this.label), (student) =>
-      this.#removal.fromOne(this.id, student, currentFolders, inTheResult),
-    );
+    this.#removeMany(texts.question(this.label), (student) => this.#removal.fromOne(this.id, student, currentFolders));
   }
 
   #removeSelectedFromAll(): void {
     const { currentFolders } = this.#removal;
-    this.#removeMany(texts.questionOfAll, (student) => this.#removal.fromAll(student, currentFolders, inTheResult));
+    this.#removeMany(texts.questionOfAll, (student) => this.#removal.fromAll(student, currentFolders));
   }
 
-  #removeMany(question: BulkQuestion, remove: (student: StudentId) => Promise<Removed | null>): void {
+  #removeMany(question: BulkQuestion, remove: (student: StudentId) => Promise<Outcome<Removed>>): void {
     if (!this.#accepts(this.list.selected.map(({ id }) => id))) return;
     const removed = new Map<StudentId, Removed>();
     void this.list.bulk.start({
@@ -229,14 +228,14 @@ export class OpenFolder implements ListSource, FilterableList {
       question,
       run: async ({ id }) => {
         const one = await remove(id);
-        if (one !== null) removed.set(id, one);
-        return one === null ? 'failed' : 'done';
+        if (one.ok) removed.set(id, one.value);
+        return mapOutcome(one, () => 'done');
       },
       undo: () => ({
         ...bulk.undoing.removing,
         run: async ({ id }) => {
           const one = removed.get(id);
-          return one !== undefined && (await this.#removal.putBack(one, inTheResult)) ? 'done' : 'failed';
+          return one === undefined ? success('already') : await this.#removal.putBack(one);
         },
       }),
     });

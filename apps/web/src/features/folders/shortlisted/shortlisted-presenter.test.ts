@@ -31,7 +31,7 @@ describe('the screen with shortlisted candidates', () => {
     await open('');
     const { promise, resolve } = Promise.withResolvers<Outcome<readonly Folder[]>>();
     folders.answers.all = promise;
-    presenter.read();
+    void presenter.folders.load();
     presenter.revisit(aVisitAt('?folder=fresh'));
     expect(navigator.replacedUrls).toHaveLength(1);
     resolve(success([data, aFolder({ id: folderId('fresh'), name: 'Fresh' })]));
@@ -121,7 +121,7 @@ describe('the screen with shortlisted candidates', () => {
 
   it('opens a known folder at once', async () => {
     const { presenter, state, navigator } = aShortlistedPage();
-    await state.read();
+    await state.all.load();
     presenter.activate(aVisitAt(''));
     expect([presenter.activeFolder?.id, navigator.replacedUrls]).toEqual([
       data.id,
@@ -155,7 +155,7 @@ describe('a failed request for shortlisted candidates', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Failed to fetch folders. Please try again later.' }]);
     expect(textOf(createElement(ShortlistedView, { presenter }))).toContain("We couldn't load the folders");
     folders.answers.all = success([data]);
-    presenter.read();
+    void presenter.folders.load();
     await when(() => presenter.folders.state === 'ready');
     expect(presenter.folders.value).toEqual([data]);
   });

@@ -51,9 +51,9 @@ export class ShortlistedPresenter {
   }
 
   activate(visit: Visit): () => void {
-    this.read();
     this.revisit(visit);
-    const reactions = [
+    const stops = [
+      this.state.openAll(),
       reaction(
         () => this.chosen?.id ?? null,
         () => this.#openChosen(),
@@ -66,7 +66,7 @@ export class ShortlistedPresenter {
       ),
     ];
     return () => {
-      for (const stop of reactions) stop();
+      for (const stop of stops) stop();
       runInAction(() => this.#close());
       this.actions.close();
     };
@@ -79,10 +79,6 @@ export class ShortlistedPresenter {
 
   get folders() {
     return this.state.all;
-  }
-
-  read(): void {
-    void this.state.read();
   }
 
   get chosen(): Folder | null {

@@ -1,5 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { AfterShortlisting } from '@glo/domain/shortlist/told-no';
+import { mapOutcome } from '@glo/domain/shared/outcome';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import {
   type BulkAction,
@@ -31,7 +32,7 @@ export function removeCommand(shortlist: JobShortlist, of: CommandedList, label 
     isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
     run: () => shortlist.accepts('remove', of.selected) && void of.bulk.start(removingMany(shortlist)),
     async runOne(candidate) {
-      if ((await shortlist.remove(candidate)) === 'failed') of.place.returnFocus(candidate.id);
+      if (!(await shortlist.remove(candidate)).ok) of.place.returnFocus(candidate.id);
     },
   };
   return commandOf('remove', given, candidateTexts.unshortlist);
@@ -62,7 +63,7 @@ export function shortlistingMany(
     run: (candidate) => shortlist.addWithOthers(candidate, undo),
     undo: () => ({
       ...bulk.undoing.shortlisting,
-      run: async (candidate) => ((await shortlist.takeBack(candidate, undo, false)) === 'failed' ? 'failed' : 'done'),
+      run: async (candidate) => mapOutcome(await shortlist.takeBack(candidate, undo, false), () => 'done'),
     }),
     final: () => shortlist.undoExpired(undo),
   };

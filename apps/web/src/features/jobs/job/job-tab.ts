@@ -159,7 +159,7 @@ export class JobTab implements ListSource {
 
   async #toggleShortlist(candidate: Candidate): Promise<void> {
     const result = await this.#candidates.shortlist.toggle(candidate);
-    if (result === 'failed' && this.tab === 'shortlisted') this.list.place.returnFocus(candidate.id);
+    if (!result.ok && this.tab === 'shortlisted') this.list.place.returnFocus(candidate.id);
   }
 
   get commands(): readonly CandidateCommand[] {
@@ -223,7 +223,8 @@ export class JobTab implements ListSource {
 
   start(): void {
     const checking = this.criteria.follow(this.jobId, () => this.#loadedIds);
-    this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepList()];
+    const { folders } = this.#services.lists.services.knowledge;
+    this.#stops = [this.filter.start(), checking, this.list.writeUrl(), this.#keepList(), folders.open()];
   }
 
   #keepList(): () => void {

@@ -17,7 +17,7 @@ describe('known people', () => {
   it('come from applicants, shortlists, folders and records, each asked for once', async () => {
     const { known, candidates, shortlistOf, directory, shortlists, foldersState, records } = somePeople();
     await records.note(studentId('dev'), 'Call him');
-    await foldersState.read();
+    await foldersState.all.load();
     shortlists.answers.candidates = success([bela]);
     directory.answers.byIds = success([asha]);
     await known.load([job]);

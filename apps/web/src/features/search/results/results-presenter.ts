@@ -82,9 +82,9 @@ export class ResultsPresenter implements FilterableList {
   activate({ query }: Visit): () => void {
     this.#saved.open();
     this.#show(query);
-    const stopFilter = this.panel.start();
+    const stops = [this.panel.start(), this.#lists.services.knowledge.folders.open()];
     return () => {
-      stopFilter();
+      for (const stop of stops) stop();
       this.#stopUrl?.();
       this.actions.close();
       this.watch.cancel();

@@ -91,7 +91,8 @@ function aCopying(others: Readonly<Record<string, string | null>> = {}) {
   const clipboard = scriptedPort<Clipboard>({ copy: true });
   const action = copyingEmails({ knowledge: container.get(ListKnowledge), clipboard, notices });
   const read = async () => {
-    const results = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
+    const outcomes = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
+    const results = outcomes.map((outcome) => (outcome.ok ? outcome.value : 'failed'));
     const done = people.filter((_, at) => results[at] === 'done');
     await action.conclude?.(done, notCanceled);
     action.onEnded?.(done);

@@ -1,11 +1,13 @@
 import type { StudentId } from '@glo/domain/shared/ids';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { observable, runInAction } from 'mobx';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
 import type { BulkRunner } from '../../bulk/bulk-runner.ts';
 import { texts as bulkTexts } from '../../bulk/texts.ts';
+import { withWait } from '../../bulk/with-wait.ts';
 import type { HandOverServices } from './hand-over-services.ts';
-import { readPatiently, withWait } from './patient-reads.ts';
+import { readPatiently } from './patient-reads.ts';
 import { texts } from './texts.ts';
 
 export function copyEmails(bulk: BulkRunner, services: HandOverServices): Promise<void> {
@@ -49,10 +51,10 @@ export function copyingEmails({ knowledge, clipboard, notices }: CopyServices): 
     },
     run: async ({ id }, canceled) => {
       const profile = await readPatiently(store.background, () => store.profile(id).readFresh(), canceled);
-      if (profile === null) return 'failed';
+      if (profile === null) return failure('unreachable');
       const email = profile.email.trim();
       if (email !== '') emails.set(id, email);
-      return email === '' ? 'already' : 'done';
+      return success(email === '' ? 'already' : 'done');
     },
     conclude: async (read) => {
       if (read.length > 0) await copy();

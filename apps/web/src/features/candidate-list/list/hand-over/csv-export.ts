@@ -3,11 +3,13 @@ import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile'
 import { csv } from '@glo/domain/candidates/csv';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
+import { failure, success } from '@glo/domain/shared/outcome';
 import { observable, runInAction } from 'mobx';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
 import type { BulkRunner } from '../../bulk/bulk-runner.ts';
+import { withWait } from '../../bulk/with-wait.ts';
 import { columns } from '../table/columns.tsx';
-import { readPatiently, withWait } from './patient-reads.ts';
+import { readPatiently } from './patient-reads.ts';
 import type { HandOverServices } from './hand-over-services.ts';
 import { type RowList, rowOf } from './listed-rows.ts';
 import { verdictsOf } from './list-verdicts.ts';
@@ -69,7 +71,7 @@ function loading(
     run: async ({ id }, canceled) => {
       const profile = await readPatiently(store.background, () => store.profile(id).read(), canceled);
       if (profile !== null) profiles.set(id, profile);
-      return profile === null ? 'failed' : 'done';
+      return profile === null ? failure('unreachable') : success('done');
     },
     conclude: async (_, { aborted }) => {
       const isWanted = !aborted || missing.every(({ id }) => profiles.has(id));

@@ -1,7 +1,5 @@
-import { timeOfDay } from '@glo/domain/shared/dates';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import type { ServiceStore } from '../../../../state/store/service-store.ts';
-import { texts } from './texts.ts';
 
 /** Milliseconds. The service counts profiles over ten minutes (decision 62). */
 const longestWait = 15 * 60_000;
@@ -16,9 +14,4 @@ export async function readPatiently<T>(
 ): Promise<T | null> {
   const outcome = await queue.send(request, { signal, longestWait });
   return outcome?.ok ? outcome.value : null;
-}
-
-/** Names the work, with the time of the next attempt during a wait. */
-export function withWait(work: string, { waitsUntil }: Queue): string {
-  return waitsUntil === null ? work : texts.waiting(timeOfDay(waitsUntil), work);
 }

@@ -3,7 +3,6 @@ import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../../../ui/tokens/grouped.ts';
 
 export const texts = {
-  waiting: (time: string, work: string) => `The service asks to wait until ${time}. ${work}`,
   busy: 'Another action is still running. Wait for it, or cancel it.',
   copying: {
     action: { doing: 'Reading', failed: 'not read' },
