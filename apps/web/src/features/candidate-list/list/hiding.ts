@@ -52,6 +52,15 @@ function hideSources({ source, services }: NarrowedList): HideSources {
   };
 }
 
+/** Whether hiding needs the recruiter's active jobs. */
+const needsJobs: Readonly<Record<HideKind, (source: ListSource) => boolean>> = {
+  viewed: ({ isViewed }) => isViewed === undefined,
+  emailed: () => false,
+  folder: () => false,
+  note: () => false,
+  applying: () => true,
+};
+
 /** Ignores a minimum that no candidate can reach, as in an old link. */
 const leastOf = ({ leastFit }: Narrowing, fit: Fit) =>
   leastFit !== null && leastFit <= fit.names.length ? leastFit : null;
@@ -92,7 +101,6 @@ export function followHidden(list: NarrowedList): () => void {
 
 export async function loadJobsFor(hidden: readonly HideKind[], { source, services }: NarrowedList): Promise<void> {
   const { knowledge, notices } = services;
-  const isNeeded = hidden.includes('applying') || (hidden.includes('viewed') && source.isViewed === undefined);
-  const jobs = isNeeded ? await knowledge.activeJobs.read() : null;
+  const jobs = hidden.some((kind) => needsJobs[kind](source)) ? await knowledge.activeJobs.read() : null;
   if (jobs?.ok === false) notices.showReadFailure(jobs.failure);
 }

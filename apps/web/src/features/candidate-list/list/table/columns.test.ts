@@ -1,3 +1,4 @@
+import { factColumns } from '@glo/domain/candidates/known/facts';
 import { accountId } from '@glo/domain/testing/builders';
 import { aManagerAnswer, aRow } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
@@ -30,6 +31,11 @@ describe('the columns of the table', () => {
     };
     expect(Object.entries(parts).filter(([, part]) => part === '' || part === false)).toEqual([]);
     expect(parts.width).toMatch(/^[\d.]+ [01] \d+px$/);
+  });
+
+  it('show every fact of a profile', () => {
+    const shown = columns.flatMap(({ id, table }) => (table === null ? [] : [id]));
+    expect(factColumns.filter((fact) => !shown.includes(fact))).toEqual([]);
   });
 
   it('have a heading, a cell and a width each, in one order', async () => {
