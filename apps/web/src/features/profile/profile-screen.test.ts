@@ -142,7 +142,7 @@ describe('a profile', () => {
 
 const labelOf = (id: ActionId) => definitions[id].label('');
 
-/** As shown: 'Shift+S'. */
+/** 'Shift+S' for 'Shift+s'. */
 const keyOf = (id: ActionId) => (definitions[id].shortcut ?? '').replace(/.$/, (letter) => letter.toUpperCase());
 
 /** Title or text of each control with a key. It must show the first key that `aria-keyshortcuts` names. */
@@ -150,7 +150,12 @@ function keyedControls(view: ReactElement): readonly string[] {
   const tags = markupOf(view).matchAll(/<(button|textarea) ([^>]*aria-keyshortcuts="([^" ]+)[^>]*)>(.*?)<\/\1>/g);
   return [...tags].map(([, , attributes = '', key = '', content = '']) => {
     const title = /(?:title|data-tip)="([^"]+)"/.exec(attributes)?.[1];
-    const shown = title ?? content.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+    const shown =
+      title ??
+      content
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
     return shown.includes(key) ? shown : `${shown}, but aria-keyshortcuts is ${key}`;
   });
 }
