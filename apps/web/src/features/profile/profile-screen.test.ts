@@ -2,7 +2,7 @@ import { aContact } from '@glo/domain/testing/contact';
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { success } from '@glo/domain/shared/outcome';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { studentId } from '@glo/domain/testing/builders';
+import { anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +63,14 @@ describe('a profile', () => {
     await opened.toggleShortlist();
     await when(() => opened.canRemove);
     expect(keyedControls(screen)).toContain(`${labelOf('remove')} (${keyOf('unshortlist')})`);
+  });
+
+  it("has the label and key of the definition on its main button in a colleague's job", async () => {
+    const { presenter, board, openLoaded } = aProfilePage();
+    board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
+    await openLoaded('?job=job-1');
+    const controls = keyedControls(createElement(ProfileView, { presenter }));
+    expect(controls.at(-1)).toBe(`${labelOf('addToFolder')} ${keyOf('addToFolder')}`);
   });
 
   it('has the verdict in a bar at its end, unless the bar of a review has it', async () => {
@@ -156,7 +164,7 @@ function keyedControls(view: ReactElement): readonly string[] {
         .replace(/<[^>]+>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim();
-    return shown.includes(key) ? shown : `${shown}, but aria-keyshortcuts is ${key}`;
+    return shown.includes(`(${key}`) || shown.endsWith(` ${key}`) ? shown : `${shown}, but aria-keyshortcuts is ${key}`;
   });
 }
 
