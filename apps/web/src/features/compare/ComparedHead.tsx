@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { candidateTexts as shared, ShortlistedWord, useRemoveLabel } from '../candidate-list/index.ts';
+import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
+import { labelOf, ShortlistedWord, useRemoveLabel } from '../candidate-list/index.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Bookmark, BookmarkCheck, Eye, FolderPlus, X } from '../../ui/tokens/icons.ts';
+import { X } from '../../ui/tokens/icons.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import styles from './ComparedHead.module.css';
 import type { ComparePresenter } from './compare-presenter.ts';
@@ -46,14 +47,14 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
       {person.isHidden && name !== null && (
         <Button
           wide
-          icon={<Eye />}
+          icon={actionIcons.reveal}
           onClick={({ currentTarget }) => {
             currentTarget.closest('th')?.querySelector('a')?.focus();
             person.reveal();
           }}
         >
           <span>
-            <span>{blindTexts.reveal}</span>
+            <span>{labelOf('reveal')}</span>
             <span className="visually-hidden">{blindTexts.revealOf(name)}</span>
           </span>
         </Button>
@@ -71,12 +72,12 @@ const AddToFolder = observer(function AddToFolder({ person, name }: ActProps) {
   return (
     <Button
       wide
-      icon={<FolderPlus />}
+      icon={actionIcons.addToFolder}
       aria-haspopup="dialog"
       disabled={person.profile === null}
       onClick={person.addToFolder}
     >
-      <span>{shared.addToFolder}</span>
+      <span>{labelOf('addToFolder')}</span>
       <span className="visually-hidden">{texts.ofPerson(name)}</span>
     </Button>
   );
@@ -90,7 +91,7 @@ const Shortlist = observer(function Shortlist({ person, name }: ActProps) {
     <div className={isOn ? styles.shortlisted : undefined}>
       <Button
         wide
-        icon={isOn ? <BookmarkCheck /> : <Bookmark />}
+        icon={actionIcons[isOn ? 'unshortlist' : 'shortlist']}
         busy={person.isShortlisting}
         disabled={person.isShortlisted === null}
         {...leaving}
@@ -99,7 +100,7 @@ const Shortlist = observer(function Shortlist({ person, name }: ActProps) {
           void person.toggleShortlist();
         }}
       >
-        {isOn ? <ShortlistedWord showsRemove={showsRemove} /> : <span>{shared.shortlist.shortlist}</span>}
+        {isOn ? <ShortlistedWord showsRemove={showsRemove} /> : <span>{labelOf('shortlist')}</span>}
         <span className="visually-hidden">{texts.ofPerson(name)}</span>
       </Button>
     </div>

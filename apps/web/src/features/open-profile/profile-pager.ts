@@ -11,6 +11,9 @@ import type { ProfileOrigin } from './profile-origin.ts';
 /** History state of the end of a review. The URL stays the last profile's. */
 export const reviewEnd = { review: 'end' } as const;
 
+/** A review calls them Skip and Back. */
+export const pageKeys = { next: ['j', 'ArrowRight'], previous: ['k', 'ArrowLeft'] } as const;
+
 /** Pages through the list that the profile was opened from. Presses wait while no candidate is in sight. */
 @injectable('Transient')
 export class ProfilePager {

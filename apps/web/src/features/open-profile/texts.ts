@@ -5,9 +5,7 @@ export const texts = {
   writtenOn: (date: string) => `Emailed on ${date}`,
   answers: 'Answers of hiring managers',
   undoLast: 'Undo the last decision',
-  withKey: (label: string, key: string) => `${label} (${key})`,
   decision: 'Decision',
   tooEarly: 'The profile was still loading, so nothing was done.',
   proofKinds: { link: 'Live site', pdf: 'PDF', video: 'Video', none: '' },
-  shortcuts: { shortlist: 'S', remove: 'Shift+S', folder: 'F' },
 } as const;

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { keyOf } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfileNote } from './profile-note.ts';
-import { texts as openTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
 interface PrivateNoteProps {
@@ -25,7 +25,7 @@ export const PrivateNote = observer(function PrivateNote({ note, opened }: Priva
       hint={texts.noteHint}
       field={opened.records}
       textAreaRef={area}
-      shortcut={{ key: 'N', title: openTexts.withKey(texts.note, 'N') }}
+      shortcut={keyOf('writeNote')}
       onEscape={focusHeading}
       labelEnd={
         opened.records.value !== '' &&

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
-import { FolderPlus, Mail } from '../../ui/tokens/icons.ts';
-import { candidateTexts as shared } from '../candidate-list/index.ts';
-import { texts } from '../open-profile/texts.ts';
+import { withKeys } from '../../ui/display/key/key-texts.ts';
+import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
+import { keyOf, labelOf } from '../candidate-list/index.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 
 interface ProfileButtonsProps {
@@ -20,22 +20,21 @@ export const ProfileButtons = observer(function ProfileButtons({ presenter }: Pr
       {origin !== null && !isReadOnly && (
         <IconButton
           variant="outline"
-          label={shared.addToFolder}
-          tip={texts.withKey(shared.addToFolder, 'F')}
-          aria-keyshortcuts="F"
-          icon={<FolderPlus />}
+          label={labelOf('addToFolder')}
+          keys={[keyOf('addToFolder')]}
+          icon={actionIcons.addToFolder}
           disabled={!isLoaded}
           onClick={addToFolder}
         />
       )}
       <Button
-        icon={<Mail />}
-        title={texts.withKey(shared.connect, 'E')}
-        aria-keyshortcuts="E"
+        icon={actionIcons.email}
+        title={withKeys(labelOf('connect'), [keyOf('email')])}
+        aria-keyshortcuts={keyOf('email')}
         disabled={!isLoaded}
         onClick={connect}
       >
-        {shared.connect}
+        {labelOf('connect')}
       </Button>
     </>
   );

@@ -13,9 +13,11 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
-import { BriefcaseBusiness, Eye, Folder, Mail } from '../../ui/tokens/icons.ts';
+import { withKeys } from '../../ui/display/key/key-texts.ts';
+import { BriefcaseBusiness, Folder, Mail } from '../../ui/tokens/icons.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { NewMark } from '../candidate-list/index.ts';
+import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
+import { keyOf, labelOf, NewMark } from '../candidate-list/index.ts';
 import styles from './ProfileHead.module.css';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 import { VerdictLine } from '../open-profile/verdict/VerdictLine.tsx';
@@ -128,16 +130,16 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
     <p className={styles.hidden}>
       <span>{blindTexts.nameHidden}</span>
       <Button
-        icon={<Eye />}
-        title={openTexts.withKey(blindTexts.reveal, 'V')}
-        aria-keyshortcuts="V"
+        icon={actionIcons.reveal}
+        title={withKeys(labelOf('reveal'), [keyOf('reveal')])}
+        aria-keyshortcuts={keyOf('reveal')}
         onClick={() => {
           // Revealing removes this button and would lose the focus.
           document.querySelector('h1')?.focus();
           onReveal();
         }}
       >
-        {blindTexts.reveal}
+        {labelOf('reveal')}
       </Button>
     </p>
   );

@@ -19,6 +19,7 @@ import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
 import { candidateActions, CandidateActionsDialog, candidateTexts as shared } from '../candidate-list/index.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
+import { pageKeys } from '../open-profile/profile-pager.ts';
 import { DecisionBar } from '../open-profile/verdict/DecisionBar.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
 import { ProfileGlance } from './glance/ProfileGlance.tsx';
@@ -185,30 +186,22 @@ const Pager = observer(function Pager({ presenter }: Presented) {
 });
 
 function PagerButtons({ presenter, position }: Presented & { readonly position: ListPosition }) {
-  const { previous, next } = position;
   return (
     <>
       <span className={styles.place} aria-hidden="true">
         {texts.placeOf(position.position, position.count)}
       </span>
-      <IconButton
-        variant="outline"
-        label={texts.previous}
-        tip={texts.previousKeys}
-        aria-keyshortcuts={texts.shortcuts.previous}
-        icon={<ChevronLeft />}
-        disabled={previous === null}
-        onClick={() => presenter.pager.page('previous')}
-      />
-      <IconButton
-        variant="outline"
-        label={texts.next}
-        tip={texts.nextKeys}
-        aria-keyshortcuts={texts.shortcuts.next}
-        icon={<ChevronRight />}
-        disabled={next === null}
-        onClick={() => presenter.pager.page('next')}
-      />
+      {(['previous', 'next'] as const).map((to) => (
+        <IconButton
+          key={to}
+          variant="outline"
+          label={texts[to]}
+          keys={pageKeys[to]}
+          icon={to === 'next' ? <ChevronRight /> : <ChevronLeft />}
+          disabled={position[to] === null}
+          onClick={() => presenter.pager.page(to)}
+        />
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
-import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import { pageKeys, type ProfilePager } from '../open-profile/profile-pager.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 import type { ProfileNote } from './profile-note.ts';
 import { texts } from './texts.ts';
@@ -32,8 +32,8 @@ export function profileKeys(profile: KeyedProfile): readonly ScreenShortcut[] {
 function pagerKeys({ position, pager }: KeyedProfile): readonly ScreenShortcut[] {
   if (position === null) return [];
   return [
-    { keys: ['j', 'ArrowRight'], label: texts.next, press: () => pager.page('next') },
-    { keys: ['k', 'ArrowLeft'], label: texts.previous, press: () => pager.page('previous') },
+    { keys: pageKeys.next, label: texts.next, press: () => pager.page('next') },
+    { keys: pageKeys.previous, label: texts.previous, press: () => pager.page('previous') },
   ];
 }
 

@@ -2,13 +2,18 @@ import { aContact } from '@glo/domain/testing/contact';
 import type { CandidateProfile, ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import { success } from '@glo/domain/shared/outcome';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { studentId } from '@glo/domain/testing/builders';
+import { anActiveJob, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { turnOnBlindReview } from '../../testing/blind-review.ts';
 import { aProfilePage, profileOf } from '../../testing/profile-page.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
+import { type ActionId, type Definition, definitions as actions } from '../candidate-list/actions/definitions.ts';
+import { ReviewBar } from '../review/ReviewBar.tsx';
 import { ProfileView } from './ProfileView.tsx';
+
+const definitions: Readonly<Record<ActionId, Definition>> = actions;
 
 const site: ProofOfWork = {
   title: 'Tide tables',
@@ -30,6 +35,42 @@ describe('a profile', () => {
       ([, title]) => title,
     );
     expect(tooltips).toEqual(['Connect (E)', 'Private note (N)']);
+  });
+
+  it('has the labels and keys of the definitions on its buttons and in a review', async () => {
+    const { presenter, review, blind, services, openLoaded } = aProfilePage();
+    review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [studentId('student-1')] });
+    const opened = await openLoaded('?job=job-1');
+    await turnOnBlindReview(blind);
+    const { verdict, pager } = presenter;
+    if (verdict === null) throw new Error('The job has no verdicts');
+    const bar = createElement(ReviewBar, { opened, verdict, pager, services, pausedUntil: null });
+    const screen = createElement(ProfileView, { presenter });
+    const decisions = (['reject', 'maybe', 'shortlist'] as const).map((id) => `${labelOf(id)} ${keyOf(id)}`);
+    const inTitles = [
+      `${labelOf('addToFolder')} (${keyOf('addToFolder')})`,
+      `${labelOf('connect')} (${keyOf('email')})`,
+      `${labelOf('reveal')} (${keyOf('reveal')})`,
+      `Private note (${keyOf('writeNote')})`,
+    ];
+    expect(keyedControls(bar)).toEqual(['Back K', 'Skip J', ...decisions]);
+    expect(keyedControls(screen)).toEqual([
+      'Previous candidate (K or ←)',
+      'Next candidate (J or →)',
+      ...inTitles,
+      ...decisions,
+    ]);
+    await opened.toggleShortlist();
+    await when(() => opened.canRemove);
+    expect(keyedControls(screen)).toContain(`${labelOf('remove')} (${keyOf('unshortlist')})`);
+  });
+
+  it("has the label and key of the definition on its main button in a colleague's job", async () => {
+    const { presenter, board, openLoaded } = aProfilePage();
+    board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
+    await openLoaded('?job=job-1');
+    const controls = keyedControls(createElement(ProfileView, { presenter }));
+    expect(controls.at(-1)).toBe(`${labelOf('addToFolder')} ${keyOf('addToFolder')}`);
   });
 
   it('has the verdict in a bar at its end, unless the bar of a review has it', async () => {
@@ -106,6 +147,26 @@ describe('a profile', () => {
     expect(text).not.toContain('82% CGPA');
   });
 });
+
+const labelOf = (id: ActionId) => definitions[id].label('');
+
+/** 'Shift+S' for 'Shift+s'. */
+const keyOf = (id: ActionId) => (definitions[id].shortcut ?? '').replace(/.$/, (letter) => letter.toUpperCase());
+
+/** Title or text of each control with a key. It must show the first key that `aria-keyshortcuts` names. */
+function keyedControls(view: ReactElement): readonly string[] {
+  const tags = markupOf(view).matchAll(/<(button|textarea) ([^>]*aria-keyshortcuts="([^" ]+)[^>]*)>(.*?)<\/\1>/g);
+  return [...tags].map(([, , attributes = '', key = '', content = '']) => {
+    const title = /(?:title|data-tip)="([^"]+)"/.exec(attributes)?.[1];
+    const shown =
+      title ??
+      content
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    return shown.includes(`(${key}`) || shown.endsWith(` ${key}`) ? shown : `${shown}, but aria-keyshortcuts is ${key}`;
+  });
+}
 
 async function profile(change: Partial<CandidateProfile> = {}, ...works: readonly ProofOfWork[]) {
   const { presenter, directory, openLoaded } = aProfilePage();

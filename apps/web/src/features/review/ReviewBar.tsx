@@ -10,11 +10,11 @@ import { Text } from '../../ui/display/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import styles from './ReviewBar.module.css';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
-import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import { pageKeys, type ProfilePager } from '../open-profile/profile-pager.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 import { ShortlistButton } from '../open-profile/verdict/DecisionBar.tsx';
 import barStyles from '../open-profile/verdict/DecisionBar.module.css';
-import { VerdictButtons, WithKey } from '../open-profile/verdict/VerdictButtons.tsx';
+import { KeyButton, VerdictButtons } from '../open-profile/verdict/VerdictButtons.tsx';
 import type { ReviewHint } from './review-hint.ts';
 import { ReviewMode } from './review-mode.ts';
 import type { ReviewServices } from './review-services.ts';
@@ -48,18 +48,14 @@ export const ReviewBar = observer(function ReviewBar(props: ReviewBarProps) {
       <div className={cx(barStyles.bar, styles.bar, contentWidth.profile)}>
         <Progress review={review} pausedUntil={pausedUntil} />
         <div className={styles.moves}>
-          <Button
-            size="lg"
+          <KeyButton
             variant="bare"
-            aria-keyshortcuts={texts.shortcuts.back}
+            label={texts.back}
+            keys={pageKeys.previous}
             disabled={!review.canGoBack}
             onClick={review.back}
-          >
-            <WithKey label={texts.back} name={texts.keys.back} />
-          </Button>
-          <Button size="lg" variant="bare" aria-keyshortcuts={texts.shortcuts.skip} onClick={review.skip}>
-            <WithKey label={texts.skip} name={texts.keys.skip} />
-          </Button>
+          />
+          <KeyButton variant="bare" label={texts.skip} keys={pageKeys.next} onClick={review.skip} />
         </div>
         <div className={barStyles.decisions}>
           <VerdictButtons current={verdict.decision} isLoaded={review.canDecide} onDecide={review.decide} />
@@ -96,9 +92,9 @@ function Hint({ hint }: { readonly hint: ReviewHint }) {
       <Text as="span" weight="medium" tone="ink">
         {texts.hint.title}
       </Text>
-      {texts.hint.keys.map(([names, does]) => (
+      {texts.hint.keys.map(([key, does]) => (
         <span key={does} className={styles.hintKey}>
-          {names.map((name) => (
+          {key.split('+').map((name) => (
             <Key key={name} name={name} />
           ))}
           <span>{does}</span>

@@ -9,7 +9,7 @@ import { opportunityPath } from '../../navigation/addresses.ts';
 import type { ScreenShortcut } from '../../state/active-screen.ts';
 import { Resource } from '../../state/resource.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
-import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import { pageKeys, type ProfilePager } from '../open-profile/profile-pager.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 import { FailedShortlistings } from './failed-shortlistings.ts';
 import { ReviewLeft } from './review-left.ts';
@@ -158,7 +158,7 @@ export class ReviewEnd {
 
   get keys(): readonly ScreenShortcut[] {
     return [
-      { keys: ['k', 'ArrowLeft'], label: texts.back, press: this.back },
+      { keys: pageKeys.previous, label: texts.back, press: this.back },
       { keys: ['z'], label: texts.undo, press: () => void this.undo() },
     ];
   }

@@ -5,7 +5,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { ScreenShortcut } from '../../state/active-screen.ts';
 import { actionKeys } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
-import type { ProfilePager } from '../open-profile/profile-pager.ts';
+import { pageKeys, type ProfilePager } from '../open-profile/profile-pager.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 import type { ReviewHint } from './review-hint.ts';
 import type { ReviewServices } from './review-services.ts';
@@ -69,8 +69,8 @@ export class ReviewMode {
 
   get keys(): readonly ScreenShortcut[] {
     const moves: readonly ScreenShortcut[] = [
-      { keys: ['j', 'ArrowRight'], label: texts.skip, press: this.skip },
-      { keys: ['k', 'ArrowLeft'], label: texts.back, press: this.back },
+      { keys: pageKeys.next, label: texts.skip, press: this.skip },
+      { keys: pageKeys.previous, label: texts.back, press: this.back },
       { keys: ['z'], label: texts.undo, press: () => void this.undo() },
     ];
     if (this.opened.parts.profile.state === 'failed') return moves;

@@ -1,4 +1,4 @@
-import { listTexts } from '../candidate-list/index.ts';
+import { keyOf, labelOf, listTexts } from '../candidate-list/index.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
@@ -9,15 +9,13 @@ export const texts = {
   paused: (time: string) => `Loading ahead is paused until ${time}`,
   skip: 'Skip',
   back: 'Back',
-  shortcuts: { back: 'K ArrowLeft', skip: 'J ArrowRight' },
-  keys: { back: 'K', skip: 'J' },
   undo: 'Undo the last decision',
   hint: {
     title: 'More keys:',
     keys: [
-      [['Shift', 'r'], 'Not a fit, with a reason'],
-      [['z'], 'Undo'],
-      [['n'], 'Note'],
+      [keyOf('rejectWithReason'), labelOf('rejectWithReason')],
+      ['z', 'Undo'],
+      [keyOf('writeNote'), 'Note'],
     ],
     close: 'Got it',
   },

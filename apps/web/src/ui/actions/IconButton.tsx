@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ariaKeys, withKeys } from '../display/key/key-texts.ts';
 import { cx } from '../tokens/cx.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonLook {
-  /** The accessible name, and the tooltip unless `tip` says more. */
+  /** The accessible name, and the tooltip, which also shows the keys. */
   readonly label: string;
-  readonly tip?: string | undefined;
+  readonly keys?: readonly string[];
   readonly icon: ReactNode;
   readonly variant?: 'bare' | 'outline';
   /** 24, 32, 40 px. */
@@ -19,7 +20,7 @@ type IconButtonProps = IconButtonLook & Omit<ComponentProps<'button'>, Own>;
 
 export function IconButton({
   label,
-  tip = label,
+  keys,
   icon,
   variant = 'bare',
   size = 'sm',
@@ -29,7 +30,8 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      data-tip={tip}
+      data-tip={keys ? withKeys(label, keys) : label}
+      aria-keyshortcuts={keys && ariaKeys(keys)}
       {...rest}
       type={type}
       className={cx(styles.iconButton, styles[variant], styles[size])}

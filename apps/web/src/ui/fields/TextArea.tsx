@@ -5,6 +5,7 @@ import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
+import { withKeys } from '../display/key/key-texts.ts';
 import { isComposing } from '../keyboard/pressed-key.ts';
 import { texts } from '../tokens/texts.ts';
 
@@ -18,8 +19,7 @@ interface TextAreaProps extends FieldTexts {
   readonly placeholder?: string;
   readonly labelEnd?: ReactNode;
   readonly textAreaRef?: Ref<HTMLTextAreaElement>;
-  /** `title` names the key in words. */
-  readonly shortcut?: { readonly key: string; readonly title: string };
+  readonly shortcut?: string;
   readonly onEscape?: () => void;
 }
 
@@ -38,8 +38,8 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
         className={cx(control.control, styles.area, styles[size])}
         maxLength={maxLength}
         placeholder={placeholder}
-        title={shortcut?.title}
-        aria-keyshortcuts={shortcut?.key}
+        title={shortcut && withKeys(props.label, [shortcut])}
+        aria-keyshortcuts={shortcut}
         value={field.value}
         {...controlProps(field, id, props)}
         onChange={(event) => field.change(event.target.value)}

@@ -1,6 +1,7 @@
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import { nameOfKey } from '../../../ui/display/key/key-texts.ts';
 import { texts as noteTexts } from '../notes/texts.ts';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -84,6 +85,13 @@ export const definitions = {
 
 type Definitions = typeof definitions;
 export type ActionId = keyof Definitions;
+
+type KeyedAction = { [Id in ActionId]: Definitions[Id]['shortcut'] extends string ? Id : never }[ActionId];
+
+export const labelOf = (id: Exclude<ActionId, 'addToLastFolder'>): string => definitions[id].label();
+
+/** For titles and `aria-keyshortcuts`: 'Shift+S'. */
+export const keyOf = (id: KeyedAction): string => nameOfKey(definitions[id].shortcut);
 
 export type ActionsOf<H extends Home> = {
   [Id in ActionId]: H extends Definitions[Id]['homes'][number] ? Id : never;

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { withKeys } from '../../../ui/display/key/key-texts.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { contentWidth } from '../../../ui/layout/Page.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
-import { Bookmark, BookmarkCheck, FolderPlus } from '../../../ui/tokens/icons.ts';
-import { candidateTexts as shared, ShortlistedWord, useRemoveLabel } from '../../candidate-list/index.ts';
+import { actionIcons } from '../../candidate-list/actions/action-icons.tsx';
+import { keyOf, labelOf, ShortlistedWord, useRemoveLabel } from '../../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import { texts } from '../texts.ts';
 import styles from './DecisionBar.module.css';
 import type { ProfileVerdict } from './profile-verdict.ts';
-import { VerdictButtons, WithKey } from './VerdictButtons.tsx';
+import { KeyButton, VerdictButtons } from './VerdictButtons.tsx';
 
 interface DecisionBarProps {
   readonly verdict: ProfileVerdict | null;
@@ -24,7 +24,15 @@ export const DecisionBar = observer(function DecisionBar({ verdict, opened }: De
       <div className={styles.decisions}>
         {verdict && <VerdictButtons current={verdict.decision} isLoaded={isLoaded} onDecide={verdict.toggle} />}
         {opened.isReadOnly ? (
-          <AddToFolder opened={opened} />
+          <KeyButton
+            variant="fill"
+            icon={actionIcons.addToFolder}
+            label={labelOf('addToFolder')}
+            keys={[keyOf('addToFolder')]}
+            aria-haspopup="dialog"
+            disabled={!isLoaded}
+            onClick={opened.addToFolder}
+          />
         ) : (
           <ShortlistButton
             opened={opened}
@@ -37,27 +45,8 @@ export const DecisionBar = observer(function DecisionBar({ verdict, opened }: De
   );
 });
 
-interface Opened {
+interface ShortlistButtonProps {
   readonly opened: OpenProfile;
-}
-
-const AddToFolder = observer(function AddToFolder({ opened }: Opened) {
-  return (
-    <Button
-      size="lg"
-      variant="fill"
-      icon={<FolderPlus />}
-      aria-keyshortcuts={texts.shortcuts.folder}
-      aria-haspopup="dialog"
-      disabled={opened.profile === null}
-      onClick={opened.addToFolder}
-    >
-      <WithKey label={shared.addToFolder} name={texts.shortcuts.folder} />
-    </Button>
-  );
-});
-
-interface ShortlistButtonProps extends Opened {
   /** Maybe or Not a fit, whose button then looks chosen. */
   readonly isDecided: boolean;
   readonly onPress: () => void;
@@ -72,13 +61,13 @@ export const ShortlistButton = observer(function ShortlistButton(props: Shortlis
       {profile !== null && isShortlisted === null ? (
         <Skeleton shape="block" width="100%" height={40} />
       ) : (
-        <Button
-          size="lg"
+        <KeyButton
           wide
           variant={isShortlisted || isDecided ? 'outline' : 'fill'}
-          icon={isShortlisted ? <BookmarkCheck /> : <Bookmark />}
-          title={canRemove ? texts.withKey(shared.shortlist.remove, texts.shortcuts.remove) : undefined}
-          aria-keyshortcuts={canRemove ? texts.shortcuts.remove : texts.shortcuts.shortlist}
+          icon={actionIcons[isShortlisted ? 'unshortlist' : 'shortlist']}
+          title={canRemove ? withKeys(labelOf('remove'), [keyOf('unshortlist')]) : undefined}
+          label={labelOf('shortlist')}
+          keys={[keyOf(canRemove ? 'unshortlist' : 'shortlist')]}
           aria-pressed={isShortlisted === true}
           disabled={profile === null}
           busy={isShortlisting}
@@ -88,12 +77,8 @@ export const ShortlistButton = observer(function ShortlistButton(props: Shortlis
             onPress();
           }}
         >
-          {isShortlisted ? (
-            <ShortlistedWord showsRemove={showsRemove} />
-          ) : (
-            <WithKey label={shared.shortlist.shortlist} name={texts.shortcuts.shortlist} />
-          )}
-        </Button>
+          {isShortlisted && <ShortlistedWord showsRemove={showsRemove} />}
+        </KeyButton>
       )}
     </div>
   );

@@ -1,13 +1,15 @@
 import type { Decision } from '@glo/domain/verdicts/verdict';
-import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
+import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { ariaKeys } from '../../../ui/display/key/key-texts.ts';
 import { Key } from '../../../ui/display/key/Key.tsx';
+import { keyOf, labelOf } from '../../candidate-list/index.ts';
 import styles from './DecisionBar.module.css';
 
-const keys: readonly (readonly [Decision, string])[] = [
-  ['not-a-fit', 'R'],
-  ['maybe', 'M'],
-];
+const buttons = [
+  { decision: 'not-a-fit', id: 'reject' },
+  { decision: 'maybe', id: 'maybe' },
+] as const;
 
 interface VerdictButtonsProps {
   readonly current: Decision | null;
@@ -16,33 +18,36 @@ interface VerdictButtonsProps {
 }
 
 export function VerdictButtons({ current, isLoaded, onDecide }: VerdictButtonsProps) {
-  return keys.map(([decision, key]) => (
-    <Button
+  return buttons.map(({ decision, id }) => (
+    <KeyButton
       key={decision}
-      size="lg"
-      aria-keyshortcuts={key}
+      label={labelOf(id)}
+      keys={[keyOf(id)]}
       aria-pressed={current === decision}
       disabled={!isLoaded}
       onClick={() => onDecide(decision)}
-    >
-      <WithKey label={verdictTexts.decisions[decision]} name={key} />
-    </Button>
+    />
   ));
 }
 
-interface WithKeyProps {
+interface KeyButtonProps extends ComponentProps<typeof Button> {
   readonly label: string;
-  readonly name: string;
+  /** The button shows the first one. Screen readers read all from `aria-keyshortcuts`. */
+  readonly keys: readonly [string, ...string[]];
 }
 
-/** Screen readers read the key from `aria-keyshortcuts`. */
-export function WithKey({ label, name }: WithKeyProps) {
+/** Children replace the label and its key. */
+export function KeyButton({ label, keys, children, ...rest }: KeyButtonProps) {
   return (
-    <>
-      <span>{label}</span>
-      <span className={styles.key} aria-hidden="true">
-        <Key name={name} />
-      </span>
-    </>
+    <Button size="lg" aria-keyshortcuts={ariaKeys(keys)} {...rest}>
+      {children || (
+        <>
+          <span>{label}</span>
+          <span className={styles.key} aria-hidden="true">
+            <Key name={keys[0]} />
+          </span>
+        </>
+      )}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { nameOfKey } from './key-texts.ts';
 
 it.each([
   ['j', 'J'],
+  ['Shift+s', 'Shift+S'],
   ['/', '/'],
   ['ArrowRight', '→'],
   ['ArrowLeft', '←'],

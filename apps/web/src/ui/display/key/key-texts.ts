@@ -19,6 +19,16 @@ const texts: Readonly<Record<string, string>> = {
   Control: /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘' : 'Ctrl',
 };
 
+/** 'Shift+s' reads 'Shift+S'. */
 export function nameOfKey(key: string): string {
-  return texts[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  return texts[key] ?? withCapital(key);
 }
+
+/** 'Next candidate (J or →)'. */
+export const withKeys = (label: string, names: readonly string[]): string =>
+  `${label} (${names.map(nameOfKey).join(' or ')})`;
+
+/** The value of `aria-keyshortcuts`. Any of the keys does the same. */
+export const ariaKeys = (names: readonly string[]): string => names.map(withCapital).join(' ');
+
+const withCapital = (key: string): string => key.replace(/(?:^|\+).$/, (end) => end.toUpperCase());
