@@ -10,7 +10,8 @@ import { aPalette } from '../../../testing/palette/a-palette.ts';
 import { aProfilePage } from '../../../testing/profile-page.ts';
 import { markupOf } from '../../../testing/rendered.ts';
 import { aShortlistedPage } from '../../../testing/shortlisted.ts';
-import { selectionCommands } from '../list/commands/list-commands.ts';
+import { places } from '../../../app/shortcuts/shortcut-groups.ts';
+import { listKeys, selectionCommands } from '../list/commands/list-commands.ts';
 import type { CardOffers } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
 import { candidateActions, definitions } from './definitions.ts';
@@ -70,6 +71,18 @@ describe('the actions on a candidate', () => {
     const onProfile = presenter.keys.flatMap((key) => key.keys);
     expect(keys.filter((key) => key !== 'v' && !onProfile.includes(key))).toEqual([]);
   });
+});
+
+it.each(['a profile', 'a list'])('no key of %s is given twice', async (where) => {
+  const page = aProfilePage();
+  await page.openLoaded('?job=job-1');
+  const { list } = (await anActiveTab()).open();
+  const ofScreen = where === 'a list' ? listKeys(list) : page.presenter.keys;
+  // Arrows and J both move.
+  const letters = ofScreen.flatMap(({ keys }) => keys).filter((key) => /^(Shift\+)?.$/.test(key));
+  const ofEveryScreen = ['/', '?', ...places.flatMap(({ keys }) => keys.map((key) => key.charAt(0)))];
+  const all = [...letters, ...new Set(ofEveryScreen)];
+  expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
 });
 
 interface Shown {

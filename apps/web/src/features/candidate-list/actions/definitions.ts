@@ -86,7 +86,7 @@ export const definitions = {
 type Definitions = typeof definitions;
 export type ActionId = keyof Definitions;
 
-type KeyedAction = { [Id in ActionId]: Definitions[Id]['shortcut'] extends string ? Id : never }[ActionId];
+export type KeyedAction = { [Id in ActionId]: Definitions[Id]['shortcut'] extends string ? Id : never }[ActionId];
 
 export const labelOf = (id: Exclude<ActionId, 'addToLastFolder'>): string => definitions[id].label();
 

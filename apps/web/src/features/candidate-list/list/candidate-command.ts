@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type ActionsOf, type Definition, definitions } from '../actions/definitions.ts';
+import { type ActionsOf, type Definition, definitions, type KeyedAction } from '../actions/definitions.ts';
 
 type CommandId = ActionsOf<'selection'>;
 
@@ -18,10 +18,12 @@ export interface CandidateCommand {
   runOne?(candidate: Candidate): void | Promise<void>;
 }
 
-/** `given` replaces parts of the definition. */
-export function commandOf(
-  id: CommandId,
-  given: Omit<CandidateCommand, 'id' | 'label' | 'shortcut'> & Partial<Pick<CandidateCommand, 'label'>>,
+type Given = Omit<CandidateCommand, 'id' | 'label' | 'shortcut'> & Partial<Pick<CandidateCommand, 'label'>>;
+
+/** `given` replaces parts of the definition. A key needs `runOne` for the focused card. */
+export function commandOf<Id extends CommandId>(
+  id: Id,
+  given: Given & (Id extends KeyedAction ? Required<Pick<Given, 'runOne'>> : object),
   keyLabel?: string,
 ): CandidateCommand {
   const { label, selected, shortcut }: Definition = definitions[id];

@@ -52,7 +52,7 @@ function hideSources({ source, services }: NarrowedList): HideSources {
   };
 }
 
-/** Whether hiding needs the recruiter's active jobs. */
+/** True if hiding needs the recruiter's active jobs. */
 const needsJobs: Readonly<Record<HideKind, (source: ListSource) => boolean>> = {
   viewed: ({ isViewed }) => isViewed === undefined,
   emailed: () => false,

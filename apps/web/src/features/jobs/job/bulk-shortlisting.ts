@@ -27,15 +27,18 @@ export function shortlistCommand(shortlist: JobShortlist, of: Omit<CommandedList
 }
 
 export function removeCommand(shortlist: JobShortlist, of: CommandedList, label = texts.remove): CandidateCommand {
-  const given: Parameters<typeof commandOf>[1] = {
-    label: (selected) => label(selected.filter(({ id }) => shortlist.ids.has(id)).length),
-    isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
-    run: () => shortlist.accepts('remove', of.selected) && void of.bulk.start(removingMany(shortlist)),
-    async runOne(candidate) {
-      if (!(await shortlist.remove(candidate)).ok) of.place.returnFocus(candidate.id);
+  return commandOf(
+    'remove',
+    {
+      label: (selected) => label(selected.filter(({ id }) => shortlist.ids.has(id)).length),
+      isAvailable: (selected) => selected.some(({ id }) => shortlist.ids.has(id)),
+      run: () => shortlist.accepts('remove', of.selected) && void of.bulk.start(removingMany(shortlist)),
+      async runOne(candidate) {
+        if (!(await shortlist.remove(candidate)).ok) of.place.returnFocus(candidate.id);
+      },
     },
-  };
-  return commandOf('remove', given, candidateTexts.unshortlist);
+    candidateTexts.unshortlist,
+  );
 }
 
 async function shortlistSelected(

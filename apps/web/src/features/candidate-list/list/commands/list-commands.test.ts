@@ -81,7 +81,11 @@ describe('the palette commands of a list', () => {
   });
 
   it('leave out a command that no selected candidate needs', () => {
-    const shortlist = commandOf('shortlist', { isAvailable: () => false, run: () => undefined });
+    const shortlist = commandOf('shortlist', {
+      isAvailable: () => false,
+      run: () => undefined,
+      runOne: () => undefined,
+    });
     const { list } = aList({ commandsOf: () => [shortlist] });
     list.place.select(bela.id, true);
     expect(labels(selectionCommands(list))).toEqual(['Clear']);
