@@ -1,5 +1,5 @@
 import { searchText } from '@glo/domain/shared/search-text';
-import { type CandidateFit, type Fit, fitDetail, fitText } from '@glo/domain/candidates/fit';
+import { type CandidateFit, type Fit, fitMeter } from '@glo/domain/candidates/fit';
 import type {
   CandidateProfile,
   Education,
@@ -37,13 +37,7 @@ interface Lines {
 }
 
 export type Cell =
-  | {
-      readonly kind: 'fit';
-      readonly met: number;
-      readonly known: number;
-      readonly text: string;
-      readonly detail: string;
-    }
+  | ({ readonly kind: 'fit' } & ReturnType<typeof fitMeter>)
   | { readonly kind: 'wanted'; readonly part: keyof CandidateFit }
   | Lines
   | { readonly kind: 'loading' }
@@ -78,7 +72,7 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
       : [
           row(
             inJob ? rows.fitToJob : rows.fit,
-            known((profile) => fitCell(fit.of(profile))),
+            known((profile) => ({ kind: 'fit', ...fitMeter(fit.of(profile)) })),
           ),
         ]),
     ...names.map((name) =>
@@ -150,17 +144,6 @@ function loaded<T>(resource: Resource<T>, name: string, cell: (value: T) => Cell
 
 function lines(all: readonly Line[]): Lines {
   return { kind: 'lines', lines: all.slice(0, mostLines), more: all.slice(mostLines) };
-}
-
-function fitCell(fit: CandidateFit): Cell {
-  const { met, missing } = fit;
-  return {
-    kind: 'fit',
-    met: met.length,
-    known: met.length + missing.length,
-    text: fitText(fit),
-    detail: fitDetail(fit),
-  };
 }
 
 function partOf({ met, missing }: CandidateFit, name: string): keyof CandidateFit {
