@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedFirst, matchedSkills, scoreShare } from './candidate.ts';
+import { markedSkills, matchedSkills, scoreShare } from './candidate.ts';
 
 describe('the score ring', () => {
   it.each([
@@ -23,6 +23,11 @@ describe('matched skills', () => {
 
 it('matched skills come first and the order is otherwise kept', () => {
   const skills = ['Figma', 'SQL', 'Java', 'R'];
-  expect(matchedFirst(skills, matchedSkills(skills, ['R', 'sql']))).toEqual(['SQL', 'R', 'Figma', 'Java']);
-  expect(matchedFirst(skills, new Set())).toEqual(skills);
+  expect(markedSkills(skills, ['R', 'sql'])).toEqual([
+    { text: 'SQL', matched: true },
+    { text: 'R', matched: true },
+    { text: 'Figma', matched: false },
+    { text: 'Java', matched: false },
+  ]);
+  expect(markedSkills(skills, []).map(({ text }) => text)).toEqual(skills);
 });

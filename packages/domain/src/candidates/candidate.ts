@@ -30,9 +30,16 @@ export function matchedSkills(skills: readonly string[], wanted: readonly string
   return new Set(skills.filter((skill) => wantedTexts.has(searchText(skill))));
 }
 
-/** Moves matched skills to the front, as on a card (decision 68). */
-export function matchedFirst(skills: readonly string[], matched: ReadonlySet<string>): readonly string[] {
-  return [...skills.filter((skill) => matched.has(skill)), ...skills.filter((skill) => !matched.has(skill))];
+export interface MarkedSkill {
+  readonly text: string;
+  readonly matched: boolean;
+}
+
+/** Marks matched skills and moves them to the front (decision 68). */
+export function markedSkills(skills: readonly string[], wanted: readonly string[]): readonly MarkedSkill[] {
+  const matched = matchedSkills(skills, wanted);
+  const marked = skills.map((text) => ({ text, matched: matched.has(text) }));
+  return marked.toSorted((one, other) => Number(other.matched) - Number(one.matched));
 }
 
 /** Returns a counter of wanted skills. It prepares them once, for lists of thousands. */

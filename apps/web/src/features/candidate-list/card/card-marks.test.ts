@@ -1,3 +1,4 @@
+import { noFacts } from '@glo/domain/candidates/known/facts';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -17,11 +18,14 @@ function aCard(): CandidateCardModel {
     isViewedAnywhere: false,
     points: undefined,
     note: '',
-    facts: '',
-    grade: '',
+    facts: noFacts,
     decidedElsewhere: '',
     writtenOn: '',
     toldNo: '',
+    reason: '',
+    verdict: '',
+    answers: [],
+    answerLines: [],
     profileHref: '/glofolio/asha',
     selected: false,
     markLine: null,
@@ -65,7 +69,7 @@ describe('the marks of a card', () => {
   });
 
   it('say degree, college and grade, whatever is decided', () => {
-    const known = { facts: 'B.Stat, Hansraj College', grade: '8.2' };
+    const known = { facts: { ...noFacts, degree: 'B.Stat', college: 'Hansraj College', grade: '8.2' } };
     const markLine = { tag: 'maybe', more: '', title: 'Maybe' } as const;
     expect(textWith(known)).toContain('B.Stat, Hansraj College Grade 8.2');
     expect(textWith({ ...known, markLine })).toMatch(/Hansraj College Grade 8\.2 .*Maybe/);

@@ -1,10 +1,17 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { verdictOf } from '@glo/domain/verdicts/verdict-list';
+import { type VerdictChoice, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { reasonText, verdictText } from '../../../state/verdicts/texts.ts';
-import type { Judgment } from '../card/card-model.ts';
-import type { CandidateList } from './candidate-list.ts';
+import type { Judgment, Remarks } from '../card/card-model.ts';
+import type { ListKnowledge } from './list-knowledge.ts';
+import type { ListSource } from './list-source.ts';
 
-export function judgmentOf(candidate: Candidate, { source, services }: CandidateList): Judgment {
+/** Judgments depend on these values of a list. */
+export interface JudgedList {
+  readonly source: ListSource;
+  readonly services: { readonly knowledge: ListKnowledge };
+}
+
+export function judgmentOf(candidate: Candidate, { source, services }: JudgedList): Judgment {
   const sources = source.verdictSources;
   const record = sources?.records.get(candidate.id);
   const undecided = { decision: null, reason: '', verdict: '' };
@@ -13,19 +20,12 @@ export function judgmentOf(candidate: Candidate, { source, services }: Candidate
   return { decision: record.decision, reason: reasonText(masked), verdict: verdictText(masked) };
 }
 
-/** The judgment and answers of managers in one line of a card. `null` if there are none. */
-export function markLine(
-  candidate: Candidate,
-  { decision, reason, verdict }: Judgment,
-  toldNo: string,
-  { answers, verdict: pile }: CandidateList,
-) {
-  const more = [reason, toldNo, ...answers.shortOf(candidate)];
-  const title = [verdict, toldNo, ...answers.linesOf(candidate)];
+/** The remarks in one line of a card, without a decision that all of `pile` have. `null` if there are none. */
+export function markLine({ decision, reason, verdict, toldNo, answers, answerLines }: Remarks, pile: VerdictChoice) {
   const line = {
     tag: decision === pile ? null : decision,
-    more: more.filter(Boolean).join(' · '),
-    title: title.filter(Boolean).join('\n'),
+    more: [reason, toldNo, ...answers].filter(Boolean).join(' · '),
+    title: [verdict, toldNo, ...answerLines].filter(Boolean).join('\n'),
   };
   return line.title === '' ? null : line;
 }
