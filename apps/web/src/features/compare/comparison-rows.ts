@@ -112,7 +112,7 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
     row(rows.works, ({ parts, isHidden }) =>
       loaded(parts.proofOfWork, texts.part.works, (works) => lines(works.map((work) => proofLine(work, isHidden)))),
     ),
-    ...(people.some(({ verdict }) => verdict !== '') ? [privateRow(rows.verdict, verdictCell)] : []),
+    ...(people.some(({ judgment }) => judgment.verdict !== '') ? [privateRow(rows.verdict, verdictCell)] : []),
     ...[privateRow(profileTexts.answers, answersCell), privateRow(rows.own, ownCell)].filter(({ cells }) =>
       cells.some((cell) => cell.kind === 'lines' && cell.lines.length > 0),
     ),
@@ -177,8 +177,8 @@ function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line 
   return { text, href: safeLink(link), isFile: kind !== 'link', isHidden };
 }
 
-function verdictCell({ verdict, isShortlisted }: OpenProfile): Cell {
-  const text = isShortlisted ? candidateTexts.shortlist.shortlisted : verdict;
+function verdictCell({ judgment, isShortlisted }: OpenProfile): Cell {
+  const text = isShortlisted ? candidateTexts.shortlist.shortlisted : judgment.verdict;
   return { ...lines(text === '' ? [] : [{ text }]), none: verdictTexts.choices.undecided };
 }
 

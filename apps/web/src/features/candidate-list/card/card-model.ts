@@ -11,6 +11,7 @@ import { identityOf } from '@glo/domain/candidates/identity';
 import { searchText } from '@glo/domain/shared/search-text';
 import { truncate } from '@glo/domain/shared/text';
 import type { Decision } from '@glo/domain/verdicts/verdict';
+import type { Judgment } from '../../../state/verdicts/judgment.ts';
 import { texts as displayTexts } from '../../../ui/display/display-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -46,14 +47,6 @@ export interface CandidateCardModel extends CandidateMarks, Remarks, ReturnType<
   readonly selected: boolean;
   /** Decision and managers' answers. `null` if there are none. `tag`: the decision, unless the whole list has it. */
   readonly markLine: { readonly tag: Decision | null; readonly more: string; readonly title: string } | null;
-}
-
-/** The recruiter's own, without the name that blind review hides. A shortlisted candidate has none. */
-export interface Judgment {
-  readonly decision: Decision | null;
-  readonly reason: string;
-  /** Decision and reason in words. */
-  readonly verdict: string;
 }
 
 export interface Remarks extends Judgment {

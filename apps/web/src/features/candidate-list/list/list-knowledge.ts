@@ -104,7 +104,6 @@ export class ListKnowledge {
 
   /** 'Told no on Nov 28', '' if the candidate was not told. */
   toldNoOf(student: StudentId, job: JobId | undefined): string {
-    const at = job === undefined ? null : toldNoAt(this.records.contacted, student, job);
-    return at === null ? '' : texts.toldNo(shortDate(at));
+    return texts.toldNo(job === undefined ? null : toldNoAt(this.records.contacted, student, job));
   }
 }

@@ -1,10 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { searchedTexts } from '@glo/domain/find/find-query';
 import { searchText } from '@glo/domain/shared/search-text';
+import { judgmentOf } from '../../../state/verdicts/judgment.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { judgmentOf, markLine } from './list-marks.ts';
+import { markLine } from './list-marks.ts';
 import { decide } from './commands/verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
@@ -14,7 +15,7 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { source, scoring, place } = list;
   const { knowledge, records } = list.services;
   const remarks = {
-    ...judgmentOf(candidate, list),
+    ...judgmentOf(candidate, source.verdictSources, knowledge.blind),
     toldNo: knowledge.toldNoOf(id, source.jobId),
     answers: list.answers.shortOf(candidate),
     answerLines: list.answers.linesOf(candidate),
@@ -44,8 +45,9 @@ const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
 ];
 
 function verdictOffer(candidate: Candidate, list: CandidateList): Pick<CardOffers, 'verdict'> {
-  if (!list.source.verdicts || list.source.verdictSources?.shortlisted.has(candidate.id)) return {};
-  const { decision } = judgmentOf(candidate, list);
+  const { verdicts, verdictSources } = list.source;
+  if (!verdicts || verdictSources?.shortlisted.has(candidate.id)) return {};
+  const { decision } = judgmentOf(candidate, verdictSources, list.services.knowledge.blind);
   return { verdict: { current: decision, choose: (chosen) => decide([candidate], { decision: chosen }, list) } };
 }
 

@@ -3,16 +3,18 @@ import type { CandidateFit, Fit } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import type { LocalRecords } from '../../../../state/device/local-records.ts';
+import { judgmentOf } from '../../../../state/verdicts/judgment.ts';
 import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
 import type { ListAnswers } from '../list-answers.ts';
-import { type JudgedList, judgmentOf } from '../list-marks.ts';
+import type { ListKnowledge } from '../list-knowledge.ts';
 import type { ListSource } from '../list-source.ts';
 
 /** The list of the rows. */
-export interface RowList extends JudgedList {
+export interface RowList {
+  readonly source: ListSource;
   readonly fit: Fit;
   readonly answers: ListAnswers;
-  readonly services: JudgedList['services'] & { readonly records: LocalRecords };
+  readonly services: { readonly knowledge: ListKnowledge; readonly records: LocalRecords };
 }
 
 export function rowOf(candidate: Candidate, list: RowList): CandidateRow {
@@ -20,7 +22,7 @@ export function rowOf(candidate: Candidate, list: RowList): CandidateRow {
   const { knowledge, records } = services;
   const { id, skills, score } = candidate;
   const { shortlist, folders } = source.marksOf(id);
-  const { decision, reason } = judgmentOf(candidate, list);
+  const { decision, reason } = judgmentOf(candidate, source.verdictSources, knowledge.blind);
   const verdict = shortlist.target === 'job' && shortlist.state !== 'shortlist' ? 'shortlisted' : decision;
   const text = (value: string) => knowledge.blind.textAbout(candidate, value);
   const profile = knowledge.store.profiles.get(id);
