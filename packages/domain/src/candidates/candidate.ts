@@ -17,9 +17,9 @@ export interface Candidate {
 
 const fullPoints = 1000;
 
-/** Filled part of the score ring, in percent. */
-export function scoreShare(score: number, kind: Candidate['scoreKind']): number {
-  return Math.min(Math.max(kind === 'match' ? score : (score / fullPoints) * 100, 0), 100);
+/** Filled part of the ring around GloPoints, in percent. */
+export function pointsShare(points: number): number {
+  return Math.min(Math.max((points / fullPoints) * 100, 0), 100);
 }
 
 /** Maximum lengths on a card, and number of skills (specification 2, section 9). */

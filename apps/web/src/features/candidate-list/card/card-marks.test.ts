@@ -41,7 +41,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
 
 describe('candidates with the same match', () => {
   it('have the GloPoints that order them', () => {
-    const match = { score: { value: 90, unit: 'match', share: 90 } } as const;
+    const match = { score: { value: 90, unit: 'match' } } as const;
     expect(textWith({ ...match, points: 707 })).toMatch(/90 match.* 707 GloPoints/);
     expect(textWith({ ...match, points: null })).not.toContain('GloPoints');
   });

@@ -1,10 +1,4 @@
-import {
-  type Candidate,
-  cardLimits,
-  type MarkedSkill,
-  markedSkills,
-  scoreShare,
-} from '@glo/domain/candidates/candidate';
+import { type Candidate, cardLimits, type MarkedSkill, markedSkills } from '@glo/domain/candidates/candidate';
 import type { CandidateFit } from '@glo/domain/candidates/fit';
 import type { Facts } from '@glo/domain/candidates/known/facts';
 import { identityOf } from '@glo/domain/candidates/identity';
@@ -81,8 +75,7 @@ export function cardTexts(candidate: Candidate, wanted: readonly string[], found
   return {
     ...identity,
     nameShort: truncate(identity.name, cardLimits.name),
-    score:
-      score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind], share: scoreShare(score, scoreKind) },
+    score: score === null ? null : { value: score, unit: texts.scoreUnits[scoreKind] },
     skills: listed.slice(0, cardLimits.skills).map(({ text, matched }) => ({
       full: text,
       short: truncate(text, cardLimits.skill),
@@ -100,5 +93,5 @@ function withFound(listed: readonly MarkedSkill[], found: readonly string[]): re
   const hidden = found.filter((text) => !listed.slice(0, cardLimits.skills).some(holds(text)));
   const shown = listed.find((skill) => hidden.some((text) => holds(text)(skill)));
   if (shown === undefined) return listed;
-  return listed.filter((skill) => skill !== shown).toSpliced(cardLimits.skills - 1, 0, shown);
+  return listed.filter(({ text }) => text !== shown.text).toSpliced(cardLimits.skills - 1, 0, shown);
 }
