@@ -2,6 +2,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { somePiles } from '@glo/domain/testing/verdicts';
 import { observable } from 'mobx';
 import { type CandidateCommand, commandOf } from '../features/candidate-list/list/candidate-command.ts';
 import type { CandidateList } from '../features/candidate-list/list/candidate-list.ts';
@@ -52,6 +53,10 @@ export function aList(fixture: ListFixture = {}) {
     ...more,
     get candidates() {
       return box.get();
+    },
+    get verdictSources() {
+      const { jobId, verdictSources = jobId && somePiles(services.verdicts.forJob(jobId)) } = more;
+      return verdictSources ?? null;
     },
     get commands() {
       return commandsOf?.(list) ?? [shortlist, emailSelected(list), addToFolder(list), ...commonCommands(list)];

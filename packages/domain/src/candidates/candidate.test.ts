@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { matchedFirst, matchedSkills, scoreShare } from './candidate.ts';
+import { markedSkills, matchedSkills, pointsShare } from './candidate.ts';
 
-describe('the score ring', () => {
+describe('the ring around GloPoints', () => {
   it.each([
-    [94, 'match', 94],
-    [0, 'match', 0],
-    [120, 'match', 100],
-    [742, 'points', 74.2],
-    [1400, 'points', 100],
-    [-5, 'points', 0],
-  ] as const)('a score of %s (%s) fills %s percent', (score, kind, share) => {
-    expect(scoreShare(score, kind)).toBe(share);
+    [742, 74.2],
+    [0, 0],
+    [1400, 100],
+    [-5, 0],
+  ])('is filled for %s points by %s percent', (points, share) => {
+    expect(pointsShare(points)).toBe(share);
   });
 });
 
@@ -23,6 +21,11 @@ describe('matched skills', () => {
 
 it('matched skills come first and the order is otherwise kept', () => {
   const skills = ['Figma', 'SQL', 'Java', 'R'];
-  expect(matchedFirst(skills, matchedSkills(skills, ['R', 'sql']))).toEqual(['SQL', 'R', 'Figma', 'Java']);
-  expect(matchedFirst(skills, new Set())).toEqual(skills);
+  expect(markedSkills(skills, ['R', 'sql'])).toEqual([
+    { text: 'SQL', matched: true },
+    { text: 'R', matched: true },
+    { text: 'Figma', matched: false },
+    { text: 'Java', matched: false },
+  ]);
+  expect(markedSkills(skills, []).map(({ text }) => text)).toEqual(skills);
 });

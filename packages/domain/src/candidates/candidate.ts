@@ -17,9 +17,9 @@ export interface Candidate {
 
 const fullPoints = 1000;
 
-/** Filled part of the score ring, in percent. */
-export function scoreShare(score: number, kind: Candidate['scoreKind']): number {
-  return Math.min(Math.max(kind === 'match' ? score : (score / fullPoints) * 100, 0), 100);
+/** Filled part of the ring around GloPoints, in percent. */
+export function pointsShare(points: number): number {
+  return Math.min(Math.max((points / fullPoints) * 100, 0), 100);
 }
 
 /** Maximum lengths on a card, and number of skills (specification 2, section 9). */
@@ -30,9 +30,16 @@ export function matchedSkills(skills: readonly string[], wanted: readonly string
   return new Set(skills.filter((skill) => wantedTexts.has(searchText(skill))));
 }
 
-/** Moves matched skills to the front, as on a card (decision 68). */
-export function matchedFirst(skills: readonly string[], matched: ReadonlySet<string>): readonly string[] {
-  return [...skills.filter((skill) => matched.has(skill)), ...skills.filter((skill) => !matched.has(skill))];
+export interface MarkedSkill {
+  readonly text: string;
+  readonly matched: boolean;
+}
+
+/** Marks matched skills and moves them to the front (decision 68). */
+export function markedSkills(skills: readonly string[], wanted: readonly string[]): readonly MarkedSkill[] {
+  const matched = matchedSkills(skills, wanted);
+  const marked = skills.map((text) => ({ text, matched: matched.has(text) }));
+  return marked.toSorted((one, other) => Number(other.matched) - Number(one.matched));
 }
 
 /** Returns a counter of wanted skills. It prepares them once, for lists of thousands. */

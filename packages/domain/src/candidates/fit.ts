@@ -106,6 +106,12 @@ export function fitText({ met, missing, unknown }: CandidateFit): string {
   return [counted, unknown.length === 0 ? '' : `${unknown.length} unknown`].filter(Boolean).join(', ');
 }
 
+/** The parts of a drawn fit. `known`: number of skills and criteria that are known to be met or missing. */
+export function fitMeter(fit: CandidateFit) {
+  const { met, missing } = fit;
+  return { met: met.length, known: met.length + missing.length, text: fitText(fit), detail: fitDetail(fit) };
+}
+
 /** '5 of 6, 1 unknown. Has SQL, R. Missing: Go. Unknown: Bachelor: above 70.' */
 export function fitDetail(fit: CandidateFit): string {
   const has = fit.met.length === 0 ? '' : `Has ${namesIn(fit.met)}.`;

@@ -1,5 +1,5 @@
 import { type CandidateFit, fitText } from '../candidates/fit.ts';
-import type { CandidateProfile } from '../candidates/candidate-profile.ts';
+import type { Facts } from '../candidates/known/facts.ts';
 import type { StudentId } from '../shared/ids.ts';
 
 /** A candidate of a list in a file or on paper. During blind review all parts are masked. */
@@ -7,11 +7,15 @@ export interface CandidateRow {
   readonly id: StudentId;
   readonly name: string;
   readonly skills: readonly string[];
+  /** Skills that the list asks for. */
+  readonly wanted: readonly string[];
   readonly score: number | null;
   /** `null` if the list wants nothing. */
   readonly fit: CandidateFit | null;
-  /** `null` if it is not loaded. */
-  readonly profile: CandidateProfile | null;
+  /** Blank if the profile is not loaded, as email and phone. */
+  readonly facts: Facts;
+  readonly email: string;
+  readonly phone: string;
   /** In words, '' while undecided. */
   readonly verdict: string;
   readonly reason: string;

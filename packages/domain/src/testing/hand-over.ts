@@ -1,16 +1,24 @@
+import type { CandidateProfile } from '../candidates/candidate-profile.ts';
+import { factsOf } from '../candidates/known/facts.ts';
 import type { ManagerAnswer } from '../hand-over/answers.ts';
 import type { CandidateRow } from '../hand-over/candidate-row.ts';
 import { studentId } from './builders.ts';
 import { aProfile } from './hiring.ts';
+
+/** The parts of a row that come from the profile. */
+export function profileParts(profile: CandidateProfile = aProfile()) {
+  return { facts: factsOf(profile), email: profile.email.trim(), phone: profile.mobileNumber.trim() };
+}
 
 export function aRow(change: Partial<CandidateRow> = {}): CandidateRow {
   return {
     id: studentId('student-1'),
     name: 'Aarohi Deshmukh',
     skills: ['Python', 'SQL'],
+    wanted: [],
     score: 742,
     fit: { met: ['SQL', 'R'], missing: ['Go'], unknown: [] },
-    profile: aProfile(),
+    ...profileParts(),
     verdict: '',
     reason: '',
     note: '',

@@ -5,6 +5,7 @@ import { studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { describe, expect, it } from 'vitest';
 import { Resource } from '../../state/resource.ts';
+import { undecided } from '../../state/verdicts/judgment.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import { type Cell, rowsOf } from './comparison-rows.ts';
 
@@ -16,7 +17,7 @@ interface Given {
   readonly works?: readonly ProofOfWork[];
   readonly own?: object;
   readonly folders?: readonly string[];
-  readonly decided?: Partial<Pick<OpenProfile, 'verdict' | 'answers' | 'isShortlisted'>>;
+  readonly decided?: Partial<Pick<OpenProfile, 'judgment' | 'answers' | 'isShortlisted'>>;
 }
 
 async function read<T>(answer: Outcome<T> | null): Promise<Resource<T>> {
@@ -44,9 +45,9 @@ async function aPerson({
     proofOfWork: await read(success(works)),
   };
   const kept = { value: '', writtenOn: null, ...own };
-  const undecided = { verdict: '', answers: [], isShortlisted: false };
+  const decisions = { judgment: undecided, answers: [], isShortlisted: false };
   const person = { id: studentId('asha'), parts, folders, records: kept, isHidden: false };
-  return { toldNo: '', ...person, ...undecided, ...decided } as unknown as OpenProfile;
+  return { toldNo: '', ...person, ...decisions, ...decided } as unknown as OpenProfile;
 }
 
 const cellsIn = (people: readonly OpenProfile[], label: string, wanted: readonly string[] = []) =>
@@ -188,13 +189,13 @@ describe('the rows of a comparison', () => {
 
 describe('the private rows of a comparison', () => {
   it('show the verdicts if there are any, also beside a shortlisted candidate', async () => {
-    const [undecided, shortlisted, rejected] = await Promise.all([
+    const [open, shortlisted, rejected] = await Promise.all([
       aPerson(),
       aPerson({ decided: { isShortlisted: true } }),
-      aPerson({ decided: { verdict: 'Not a fit: Location' } }),
+      aPerson({ decided: { judgment: { ...undecided, verdict: 'Not a fit: Location' } } }),
     ]);
-    expect(cellsIn([undecided, shortlisted], 'Your decision')).toBeUndefined();
-    expect(cellsIn([undecided, shortlisted, rejected], 'Your decision')).toMatchObject([
+    expect(cellsIn([open, shortlisted], 'Your decision')).toBeUndefined();
+    expect(cellsIn([open, shortlisted, rejected], 'Your decision')).toMatchObject([
       { lines: [], none: 'Undecided' },
       { lines: [{ text: 'Shortlisted' }] },
       { lines: [{ text: 'Not a fit: Location' }] },
@@ -217,7 +218,7 @@ describe('the private rows of a comparison', () => {
   it('are the last ones', async () => {
     const person = await aPerson({
       own: { value: 'Call' },
-      decided: { verdict: 'Maybe', answers: ['Yes (Ravi)'] },
+      decided: { judgment: { ...undecided, verdict: 'Maybe' }, answers: ['Yes (Ravi)'] },
     });
     const rows = rowsOf([person], fitTo(['SQL']), true);
     const labels = rows.filter(({ isPrivate }) => isPrivate).map(({ label }) => label);

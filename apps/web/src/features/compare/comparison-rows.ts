@@ -1,5 +1,5 @@
 import { searchText } from '@glo/domain/shared/search-text';
-import { type CandidateFit, type Fit, fitDetail, fitText } from '@glo/domain/candidates/fit';
+import { type CandidateFit, type Fit, fitMeter } from '@glo/domain/candidates/fit';
 import type {
   CandidateProfile,
   Education,
@@ -37,13 +37,7 @@ interface Lines {
 }
 
 export type Cell =
-  | {
-      readonly kind: 'fit';
-      readonly met: number;
-      readonly known: number;
-      readonly text: string;
-      readonly detail: string;
-    }
+  | ({ readonly kind: 'fit' } & ReturnType<typeof fitMeter>)
   | { readonly kind: 'wanted'; readonly part: keyof CandidateFit }
   | Lines
   | { readonly kind: 'loading' }
@@ -78,7 +72,7 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
       : [
           row(
             inJob ? rows.fitToJob : rows.fit,
-            known((profile) => fitCell(fit.of(profile))),
+            known((profile) => ({ kind: 'fit', ...fitMeter(fit.of(profile)) })),
           ),
         ]),
     ...names.map((name) =>
@@ -118,7 +112,7 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
     row(rows.works, ({ parts, isHidden }) =>
       loaded(parts.proofOfWork, texts.part.works, (works) => lines(works.map((work) => proofLine(work, isHidden)))),
     ),
-    ...(people.some(({ verdict }) => verdict !== '') ? [privateRow(rows.verdict, verdictCell)] : []),
+    ...(people.some(({ judgment }) => judgment.verdict !== '') ? [privateRow(rows.verdict, verdictCell)] : []),
     ...[privateRow(profileTexts.answers, answersCell), privateRow(rows.own, ownCell)].filter(({ cells }) =>
       cells.some((cell) => cell.kind === 'lines' && cell.lines.length > 0),
     ),
@@ -152,17 +146,6 @@ function lines(all: readonly Line[]): Lines {
   return { kind: 'lines', lines: all.slice(0, mostLines), more: all.slice(mostLines) };
 }
 
-function fitCell(fit: CandidateFit): Cell {
-  const { met, missing } = fit;
-  return {
-    kind: 'fit',
-    met: met.length,
-    known: met.length + missing.length,
-    text: fitText(fit),
-    detail: fitDetail(fit),
-  };
-}
-
 function partOf({ met, missing }: CandidateFit, name: string): keyof CandidateFit {
   if (met.includes(name)) return 'met';
   return missing.includes(name) ? 'missing' : 'unknown';
@@ -194,8 +177,8 @@ function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line 
   return { text, href: safeLink(link), isFile: kind !== 'link', isHidden };
 }
 
-function verdictCell({ verdict, isShortlisted }: OpenProfile): Cell {
-  const text = isShortlisted ? candidateTexts.shortlist.shortlisted : verdict;
+function verdictCell({ judgment, isShortlisted }: OpenProfile): Cell {
+  const text = isShortlisted ? candidateTexts.shortlist.shortlisted : judgment.verdict;
   return { ...lines(text === '' ? [] : [{ text }]), none: verdictTexts.choices.undecided };
 }
 

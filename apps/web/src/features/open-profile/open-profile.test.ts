@@ -66,7 +66,7 @@ it('a reason of the recruiter does not tell a hidden name', async () => {
   const reasonText = 'Aarohi moved abroad';
   presenter.verdict?.decide({ decision: 'not-a-fit', reason: 'other', reasonText });
   await turnOnBlindReview(blind);
-  expect(opened.verdict).toMatch(/^Not a fit: Person \w{4} moved abroad$/);
+  expect(opened.judgment.verdict).toMatch(/^Not a fit: Person \w{4} moved abroad$/);
 });
 
 describe('a hidden candidate', () => {

@@ -4,13 +4,12 @@ import { phoneCopied, profileEmailCopied } from '@glo/domain/candidates/clipboar
 import { nameOf } from '@glo/domain/candidates/identity';
 import { toldNoAt } from '@glo/domain/contact/contacts';
 import { answerText } from '@glo/domain/hand-over/answers';
-import { shortDate } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { makeAutoObservable } from 'mobx';
 import { candidatePath, connectPath } from '../../navigation/addresses.ts';
 import { paths } from '../../navigation/paths.ts';
-import { reasonText, texts as verdictTexts, verdictText } from '../../state/verdicts/texts.ts';
+import { type Judgment, judgmentOf, undecided } from '../../state/verdicts/judgment.ts';
+import { texts as verdictTexts } from '../../state/verdicts/texts.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
 import type { CandidateActions } from '../candidate-list/index.ts';
 import { CandidateRecords } from './candidate-records.ts';
@@ -78,21 +77,17 @@ export class OpenProfile {
           .map((one) => answerText({ ...one, reason: blind.textAbout(profile, one.reason) }));
   }
 
-  /** The decision on the recruiter's own job in words, with its reason. '' while undecided or shortlisted. */
-  get verdict(): string {
-    return verdictText(this.#decided);
-  }
-
-  /** '' without one. */
-  get reason(): string {
-    return this.#decided === undefined ? '' : reasonText(this.#decided);
+  /** On the recruiter's own job. */
+  get judgment(): Judgment {
+    const { profile, isReadOnly } = this;
+    if (profile === null || isReadOnly) return undecided;
+    return judgmentOf(profile, this.#from.origin?.sources, this.#services.blind);
   }
 
   /** 'Told no on Nov 28', for the job that the profile was opened from. '' if the candidate was not told. */
   get toldNo(): string {
     const { origin } = this.#from;
-    const at = origin && toldNoAt(this.#services.records.mine.contacted, this.id, origin.id);
-    return at === null ? '' : verdictTexts.toldNo(shortDate(at));
+    return verdictTexts.toldNo(origin && toldNoAt(this.#services.records.mine.contacted, this.id, origin.id));
   }
 
   /** '' if the recruiter's other jobs know nothing of the candidate. */
@@ -203,19 +198,6 @@ export class OpenProfile {
 
   get href(): string {
     return candidatePath(this.id, this.#from.origin?.id, this.#from.tab ?? undefined);
-  }
-
-  /** `undefined` outside the recruiter's own jobs too. */
-  get #record(): VerdictRecord | undefined {
-    return this.isReadOnly ? undefined : this.#from.origin?.verdicts.records.get(this.id);
-  }
-
-  /** Without the name that blind review hides. */
-  get #decided(): VerdictRecord | undefined {
-    const { profile } = this;
-    const record = this.#record;
-    if (profile === null || record === undefined || this.#shortlist?.ids.has(this.id)) return undefined;
-    return this.#services.blind.maskReason(profile, record);
   }
 
   get #shortlist(): JobShortlist | null {

@@ -1,4 +1,4 @@
-import { matchedFirst, matchedSkills } from '@glo/domain/candidates/candidate';
+import { type MarkedSkill, markedSkills } from '@glo/domain/candidates/candidate';
 import { type CandidateFit, fitTo } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
@@ -131,10 +131,8 @@ export class ProfilePresenter {
     return fit && profile ? fit.of(profile) : undefined;
   }
 
-  get skills(): readonly { readonly text: string; readonly matched: boolean }[] {
-    const skills = this.opened?.profile?.skills ?? [];
-    const matched = matchedSkills(skills, this.wantedSkills);
-    return matchedFirst(skills, matched).map((text) => ({ text, matched: matched.has(text) }));
+  get skills(): readonly MarkedSkill[] {
+    return markedSkills(this.opened?.profile?.skills ?? [], this.wantedSkills);
   }
 
   /** Position in the list that the profile was opened from. */

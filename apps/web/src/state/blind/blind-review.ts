@@ -3,7 +3,6 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { StudentId } from '@glo/domain/shared/ids';
-import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
 import { injectable } from 'inversify';
 import { createAtom, makeAutoObservable, observableRef, when } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
@@ -29,7 +28,6 @@ export class BlindReview {
         isHidden: false,
         shownFilter: false,
         textAbout: false,
-        maskReason: false,
       },
       { autoBind: true },
     );
@@ -67,11 +65,6 @@ export class BlindReview {
   textAbout(person: Pick<Candidate, 'id' | 'name'>, text: string): string {
     const original = this.masks.original(person);
     return this.masks.textAbout({ id: original.id, name: nameOf(original) }, text);
-  }
-
-  /** Returns the verdict without names of hidden candidates in the recruiter's own reason. */
-  maskReason(person: Pick<Candidate, 'id' | 'name'>, record: VerdictRecord): VerdictRecord {
-    return { ...record, reasonText: this.textAbout(person, record.reasonText) };
   }
 
   toggle(): void {

@@ -1,3 +1,4 @@
+import { shortDate } from '@glo/domain/shared/dates';
 import type { Decision, RejectionReason, VerdictRecord } from '@glo/domain/verdicts/verdict';
 import type { VerdictCounts } from '@glo/domain/verdicts/verdict-list';
 
@@ -24,7 +25,8 @@ export const texts = {
   } satisfies Readonly<Record<keyof VerdictCounts, string>>,
   /** Recommended candidates did not apply, so no decision is awaited. */
   notLookedAt: 'Not looked at',
-  toldNo: (day: string) => `Told no on ${day}`,
+  /** '' if the candidate was not told. */
+  toldNo: (at: string | null) => (at === null ? '' : `Told no on ${shortDate(at)}`),
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
   forVisit: 'This browser has no room for your decisions, or blocks them. They are lost when the tab closes.',

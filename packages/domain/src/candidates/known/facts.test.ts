@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentId } from '../../testing/builders.ts';
 import { aProfile } from '../../testing/hiring.ts';
-import { factsOf, sortedByFact } from './facts.ts';
+import { factsOf, noFacts, sortedByFact } from './facts.ts';
 
 const school = {
   school: ' IIT Bombay ',
@@ -52,7 +52,7 @@ describe('sorting by a fact', () => {
   });
 
   it('treats unknown facts as missing', () => {
-    const result = sortedByFact(people, { column: 'place', isReversed: false }, () => undefined);
+    const result = sortedByFact(people, { column: 'place', isReversed: false }, () => noFacts);
     expect(result).toEqual(people);
   });
 });

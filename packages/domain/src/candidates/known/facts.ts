@@ -10,6 +10,8 @@ export type FactColumn = (typeof factColumns)[number];
 /** '' if the profile does not say. */
 export type Facts = Readonly<Record<FactColumn, string>>;
 
+export const noFacts: Facts = { college: '', degree: '', year: '', grade: '', place: '' };
+
 export interface FactSorting {
   readonly column: FactColumn;
   readonly isReversed: boolean;
@@ -25,7 +27,7 @@ export function factsOf(profile: CandidateProfile): Facts {
 export function sortedByFact<T extends { readonly id: StudentId }>(
   candidates: readonly T[],
   { column, isReversed }: FactSorting,
-  factOf: (student: StudentId) => Facts | undefined,
+  factOf: (student: StudentId) => Facts,
 ): readonly T[] {
   const rows = candidates.map((candidate) => ({ candidate, key: keyOf(column, factOf(candidate.id)) }));
   const known = rows.filter(({ key }) => key !== null);
@@ -33,8 +35,8 @@ export function sortedByFact<T extends { readonly id: StudentId }>(
   return [...sorted, ...rows.filter(({ key }) => key === null)].map(({ candidate }) => candidate);
 }
 
-function keyOf(column: FactColumn, facts: Facts | undefined): string | number | null {
-  const text = facts?.[column] ?? '';
+function keyOf(column: FactColumn, facts: Facts): string | number | null {
+  const text = facts[column];
   return column === 'grade' ? gradePercent(text) : text || null;
 }
 

@@ -27,7 +27,7 @@ interface CandidateCardProps extends Shown {
 
 export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardProps) {
   const { name, nameShort, avatarName, isReadOnly, pictureUrl, profileHref, score, points, fit, viewed } = candidate;
-  const { decision, selected } = candidate;
+  const { decision, selected, facts } = candidate;
   const tabIndex = isTabStop ? 0 : -1;
   // A click by keyboard has `detail` 0.
   const follow = ({ detail }: MouseEvent) => actions.follow(detail === 0);
@@ -71,11 +71,11 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
       <p className={styles.heard}>{spokenText(candidate)}</p>
       <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
       <p className={styles.line}>
-        <Truncated text={candidate.facts} />
-        {candidate.grade !== '' && (
-          <span className={styles.grade} title={texts.grade(candidate.grade)}>
+        <Truncated text={[facts.degree, facts.college].filter(Boolean).join(', ')} />
+        {facts.grade !== '' && (
+          <span className={styles.grade} title={texts.grade(facts.grade)}>
             <span className={styles.heard}>{texts.gradeWord}</span>
-            <span>{candidate.grade}</span>
+            <span>{facts.grade}</span>
           </span>
         )}
       </p>

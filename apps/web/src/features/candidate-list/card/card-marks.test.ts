@@ -1,3 +1,4 @@
+import { noFacts } from '@glo/domain/candidates/known/facts';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -17,11 +18,14 @@ function aCard(): CandidateCardModel {
     isViewedAnywhere: false,
     points: undefined,
     note: '',
-    facts: '',
-    grade: '',
+    facts: noFacts,
     decidedElsewhere: '',
     writtenOn: '',
     toldNo: '',
+    reason: '',
+    verdict: '',
+    answers: [],
+    answerLines: [],
     profileHref: '/glofolio/asha',
     selected: false,
     markLine: null,
@@ -37,7 +41,7 @@ function textWith(marks: Partial<CandidateCardModel>): string {
 
 describe('candidates with the same match', () => {
   it('have the GloPoints that order them', () => {
-    const match = { score: { value: 90, unit: 'match', share: 90 } } as const;
+    const match = { score: { value: 90, unit: 'match' } } as const;
     expect(textWith({ ...match, points: 707 })).toMatch(/90 match.* 707 GloPoints/);
     expect(textWith({ ...match, points: null })).not.toContain('GloPoints');
   });
@@ -65,7 +69,7 @@ describe('the marks of a card', () => {
   });
 
   it('say degree, college and grade, whatever is decided', () => {
-    const known = { facts: 'B.Stat, Hansraj College', grade: '8.2' };
+    const known = { facts: { ...noFacts, degree: 'B.Stat', college: 'Hansraj College', grade: '8.2' } };
     const markLine = { tag: 'maybe', more: '', title: 'Maybe' } as const;
     expect(textWith(known)).toContain('B.Stat, Hansraj College Grade 8.2');
     expect(textWith({ ...known, markLine })).toMatch(/Hansraj College Grade 8\.2 .*Maybe/);

@@ -25,15 +25,15 @@ describe('a candidate card', () => {
   it.each([
     [
       { score: 94, scoreKind: 'match' },
-      { value: 94, unit: 'match', share: 94 },
+      { value: 94, unit: 'match' },
     ],
     [
       { score: 742, scoreKind: 'points' },
-      { value: 742, unit: 'GloPoints', share: 74.2 },
+      { value: 742, unit: 'GloPoints' },
     ],
     [
       { score: 0, scoreKind: 'match' },
-      { value: 0, unit: 'match', share: 0 },
+      { value: 0, unit: 'match' },
     ],
     [{ score: null, scoreKind: 'points' }, null],
   ] as const)('shows %j as %j', (given, shown) => {

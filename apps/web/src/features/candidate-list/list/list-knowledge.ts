@@ -1,5 +1,5 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import { type Facts, factsOf } from '@glo/domain/candidates/known/facts';
+import { type Facts, factsOf, noFacts } from '@glo/domain/candidates/known/facts';
 import { lastEmailedAt, toldNoAt } from '@glo/domain/contact/contacts';
 import type { Job } from '@glo/domain/jobs/job';
 import { shortDate } from '@glo/domain/shared/dates';
@@ -72,10 +72,10 @@ export class ListKnowledge {
     return new Set([...this.records.viewed, ...jobs.flatMap(({ viewedApplicants }) => viewedApplicants)]);
   }
 
-  /** `undefined` until the profile has been loaded. */
-  factsOf(student: StudentId): Facts | undefined {
+  /** Blank until the profile has been loaded. */
+  factsOf(student: StudentId): Facts {
     const profile = this.store.profiles.get(student);
-    return profile && factsOf(profile);
+    return profile === undefined ? noFacts : factsOf(profile);
   }
 
   /** The loaded facts of each candidate, for a search. */
@@ -103,7 +103,6 @@ export class ListKnowledge {
 
   /** 'Told no on Nov 28', '' if the candidate was not told. */
   toldNoOf(student: StudentId, job: JobId | undefined): string {
-    const at = job === undefined ? null : toldNoAt(this.records.contacted, student, job);
-    return at === null ? '' : texts.toldNo(shortDate(at));
+    return texts.toldNo(job === undefined ? null : toldNoAt(this.records.contacted, student, job));
   }
 }

@@ -8,8 +8,7 @@ import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { testContainer } from '../../../testing/container.ts';
 import { listedCard } from './listed-card.ts';
-import { listedRow } from './table/listed-row.ts';
-import { stateWords } from './table/table-row.ts';
+import { stateWords } from './table/state-words.ts';
 
 const answer = aManagerAnswer({ list: 'list:/list', student: asha.id });
 
@@ -50,7 +49,7 @@ describe('the marks on the cards of a list', () => {
     const [told, elsewhere] = [asha, chitra].map((candidate) => listedCard(candidate, list));
     expect(told).toMatchObject({ markLine: { more: 'Told no on Nov 28, 2025' }, writtenOn: '' });
     expect(elsewhere).toMatchObject({ markLine: null, writtenOn: 'Nov 28, 2025' });
-    expect(stateWords(listedRow(asha, list)).text).toBe('Told no on Nov 28, 2025');
+    expect(stateWords(listedCard(asha, list)).text).toBe('Told no on Nov 28, 2025');
   });
 
   it('do not repeat the decision in its own pile', () => {

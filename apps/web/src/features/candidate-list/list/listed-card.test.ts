@@ -1,3 +1,4 @@
+import { noFacts } from '@glo/domain/candidates/known/facts';
 import { aContact } from '@glo/domain/testing/contact';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
@@ -40,9 +41,11 @@ describe('a card in a list', () => {
       grade: '8.2',
     };
     const { list, store } = aList(place === 'outside' ? {} : { viewed: [] });
-    expect(listedCard(asha, list)).toMatchObject({ facts: '', grade: '' });
+    expect(listedCard(asha, list)).toMatchObject({ facts: noFacts });
     runInAction(() => store.profiles.set(asha.id, aProfile({ id: asha.id, education: [school] })));
-    expect(listedCard(asha, list)).toMatchObject({ facts: 'B.Stat, Hansraj College', grade: '8.2' });
+    expect(listedCard(asha, list)).toMatchObject({
+      facts: { degree: 'B.Stat', college: 'Hansraj College', grade: '8.2' },
+    });
   });
 
   it('shows GloPoints below a match', () => {

@@ -1,12 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { StudentId } from '@glo/domain/shared/ids';
 import { searchedTexts } from '@glo/domain/find/find-query';
 import { searchText } from '@glo/domain/shared/search-text';
+import { judgmentOf } from '../../../state/verdicts/judgment.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
 import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
-import type { ListKnowledge } from './list-knowledge.ts';
-import { judgmentOf, markLine } from './list-marks.ts';
+import { markLine } from './list-marks.ts';
 import { decide } from './commands/verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
@@ -15,31 +14,29 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
   const { id, points = null } = candidate;
   const { source, scoring, place } = list;
   const { knowledge, records } = list.services;
-  const toldNo = knowledge.toldNoOf(id, source.jobId);
-  const judgment = judgmentOf(candidate, list);
+  const remarks = {
+    ...judgmentOf(candidate, source.verdictSources, knowledge.blind),
+    toldNo: knowledge.toldNoOf(id, source.jobId),
+    answers: list.answers.shortOf(candidate),
+    answerLines: list.answers.linesOf(candidate),
+  };
   return {
     ...cardTexts(candidate, source.wanted, foundTexts(list)),
     fit: list.showsFit ? list.fit.of(candidate) : null,
     ...source.marksOf(id),
+    ...remarks,
     isReadOnly: source.isReadOnly ?? false,
     viewed: source.isViewed?.(id) ?? null,
     isViewedAnywhere: source.isViewed === undefined && knowledge.viewedAnywhere.has(id),
     points: scoring.showsPoints ? points : undefined,
     note: records.noteOn(id),
-    ...factsIn(knowledge, id),
+    facts: knowledge.factsOf(id),
     decidedElsewhere: knowledge.decidedElsewhere(id, source.jobId),
-    writtenOn: toldNo === '' ? knowledge.emailedOn(id) : '',
-    toldNo,
+    writtenOn: remarks.toldNo === '' ? knowledge.emailedOn(id) : '',
     profileHref: source.profileHref(id),
     selected: place.selected.has(id),
-    markLine: markLine(candidate, judgment, toldNo, list),
-    decision: judgment.decision,
+    markLine: markLine(remarks, list.verdict),
   };
-}
-
-function factsIn(knowledge: ListKnowledge, student: StudentId) {
-  const { college, degree, grade = '' } = knowledge.factsOf(student) ?? {};
-  return { facts: [degree, college].filter(Boolean).join(', '), grade };
 }
 
 const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
@@ -48,8 +45,9 @@ const foundTexts = ({ words, source }: CandidateList): readonly string[] => [
 ];
 
 function verdictOffer(candidate: Candidate, list: CandidateList): Pick<CardOffers, 'verdict'> {
-  if (!list.source.verdicts || list.source.verdictSources?.shortlisted.has(candidate.id)) return {};
-  const { decision } = judgmentOf(candidate, list);
+  const { verdicts, verdictSources } = list.source;
+  if (!verdicts || verdictSources?.shortlisted.has(candidate.id)) return {};
+  const { decision } = judgmentOf(candidate, verdictSources, list.services.knowledge.blind);
   return { verdict: { current: decision, choose: (chosen) => decide([candidate], { decision: chosen }, list) } };
 }
 

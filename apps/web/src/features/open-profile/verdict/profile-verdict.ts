@@ -38,7 +38,7 @@ export class ProfileVerdict {
   }
 
   get reason(): string {
-    return this.#opened.reason;
+    return this.#opened.judgment.reason;
   }
 
   get lacksReason(): boolean {

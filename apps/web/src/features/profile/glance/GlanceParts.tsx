@@ -1,4 +1,4 @@
-import { fitDetail, fitText, missingText } from '@glo/domain/candidates/fit';
+import { fitMeter, missingText } from '@glo/domain/candidates/fit';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FitMeter } from '../../../ui/display/FitMeter.tsx';
@@ -27,12 +27,7 @@ export const FitPanel = observer(function FitPanel({ presenter }: { readonly pre
         </>
       ) : (
         <>
-          <FitMeter
-            met={fit.met.length}
-            known={fit.met.length + fit.missing.length}
-            text={fitText(fit)}
-            detail={fitDetail(fit)}
-          />
+          <FitMeter {...fitMeter(fit)} />
           <p className={styles.missing}>{missingText(fit) || texts.fit.all}</p>
           {origin && <CriteriaStatus criteria={origin.criteria} />}
         </>

@@ -1,5 +1,5 @@
 import { aspirationMaximum, type CandidateProfile } from '@glo/domain/candidates/candidate-profile';
-import { scoreShare } from '@glo/domain/candidates/candidate';
+import { pointsShare } from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
@@ -34,7 +34,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
               label={texts.points}
               means={shared.pointsMean}
               value={grouped(score)}
-              share={scoreShare(score, 'points')}
+              share={pointsShare(score)}
             />
           )
         }

@@ -35,7 +35,7 @@ export const HandOverHost = observer(function HandOverHost({ list }: { readonly 
       {isPrinting &&
         createPortal(
           <LazySuspense>
-            <PrintedList list={list} services={handOver.services} />
+            <PrintedList list={list} />
           </LazySuspense>,
           document.body,
         )}

@@ -1,5 +1,6 @@
+import { noFacts } from '@glo/domain/candidates/known/facts';
 import { describe, expect, it } from 'vitest';
-import { aRow } from '@glo/domain/testing/hand-over';
+import { aRow, profileParts } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { studentId } from '@glo/domain/testing/builders';
 import { candidateCsv } from './csv-export.ts';
@@ -20,7 +21,7 @@ const graduate = aProfile({
 describe('a list as CSV', () => {
   it('has the columns of a hiring manager first', () => {
     const row = aRow({
-      profile: graduate,
+      ...profileParts(graduate),
       verdict: 'Not a fit',
       reason: 'Location',
       fit: { met: ['SQL'], missing: ['Go', 'Location: Pune, India'], unknown: ['Bachelor: above 70'] },
@@ -56,7 +57,7 @@ describe('a list as CSV', () => {
   });
 
   it('leaves unknown cells blank', () => {
-    const blank = aRow({ profile: null, fit: null, score: null });
+    const blank = aRow({ facts: noFacts, email: '', phone: '', fit: null, score: null });
     const [record] = recordsOf(candidateCsv([blank]));
     expect(record).toMatchObject({ Fit: '', Missing: '', Email: '', Phone: '', Place: '', College: '' });
     expect(record).toMatchObject({ Year: '', Grade: '', Decision: '', Reason: '', Note: '', Folders: '', Score: '' });
@@ -64,12 +65,12 @@ describe('a list as CSV', () => {
 
   it('tells a grade in percent from one in CGPA', () => {
     const education = graduate.education.map((one) => ({ ...one, grade: '82' }));
-    const [record] = recordsOf(candidateCsv([aRow({ profile: aProfile({ education }) })]));
+    const [record] = recordsOf(candidateCsv([aRow(profileParts(aProfile({ education })))]));
     expect(record).toMatchObject({ Grade: '82%' });
   });
 
   it('keeps a phone number and an id of ten digits as text', () => {
-    const row = aRow({ id: studentId('9876543210'), profile: aProfile({ mobileNumber: '9822014563' }) });
+    const row = aRow({ id: studentId('9876543210'), phone: '9822014563' });
     expect(recordsOf(candidateCsv([row]))[0]).toMatchObject({ Phone: "'9822014563", 'Student id': "'9876543210" });
   });
 
@@ -89,7 +90,7 @@ describe('a list as CSV', () => {
         note: text,
         folders: [text],
         answers: [text],
-        profile,
+        ...profileParts(profile),
       });
       const written = candidateCsv([row]);
       for (const cells of parsed(written).slice(1)) {

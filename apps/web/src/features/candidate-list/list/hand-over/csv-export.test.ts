@@ -2,6 +2,7 @@ import { type Failed, failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobVerdicts } from '../../../../state/verdicts/job-verdicts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
@@ -118,6 +119,16 @@ describe('the CSV export of a list', () => {
     expect(text).toContain('Person');
     expect(text).not.toMatch(/Asha is|unlike Bela/);
     expect(text).toMatch(/ is late[^]* is good, unlike Person/);
+  });
+
+  it('waits for the verdicts of the job', async () => {
+    const { promise: loaded, resolve } = Promise.withResolvers<void>();
+    const { list, asked, saved } = anExport({ verdicts: { job: { loaded } as JobVerdicts, areApplicants: true } });
+    list.services.handOver.exportCsv(list);
+    await new Promise(setImmediate);
+    expect(asked).toEqual([]);
+    resolve();
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
   });
 
   it('has the verdicts and reasons of a job', async () => {

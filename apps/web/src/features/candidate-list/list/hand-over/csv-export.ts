@@ -1,5 +1,4 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { csv } from '@glo/domain/candidates/csv';
 import { fileNameOf } from '@glo/domain/candidates/downloads';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
@@ -12,7 +11,6 @@ import { columns } from '../table/columns.tsx';
 import { readPatiently } from './patient-reads.ts';
 import type { HandOverServices } from './hand-over-services.ts';
 import { type RowList, rowOf } from './listed-rows.ts';
-import { verdictsOf } from './list-verdicts.ts';
 import { texts } from './texts.ts';
 
 /** The service's usual limit on profiles, which may be configured differently (decision 62). */
@@ -26,30 +24,20 @@ export interface ExportedList extends RowList {
 /** Saves the shown candidates as CSV. Loads missing profiles first, and asks before more than the service allows at once. */
 export async function exportCsv(list: ExportedList, services: HandOverServices): Promise<void> {
   const { bulk, shown, source } = list;
-  const { knowledge } = services;
+  const { store } = services.knowledge;
   if (bulk.current !== null) return services.notices.showToast(texts.busy, 'warning', 'busy');
-  const verdicts = await verdictsOf(source, services);
-  const profiles = new Map<Candidate['id'], CandidateProfile>();
-  const missing = shown.filter(({ id }) => {
-    const known = knowledge.store.profiles.get(id);
-    if (known) profiles.set(id, known);
-    return !known;
-  });
+  await source.verdicts?.job.loaded;
+  const missing = shown.filter(({ id }) => !store.profiles.has(id));
   const save = () => {
-    const table = candidateCsv(shown.map((candidate) => rowOf(candidate, list, { profiles, verdicts, services })));
+    const table = candidateCsv(shown.map((candidate) => rowOf(candidate, list)));
     // The byte order mark tells spreadsheets that the file is UTF-8.
     services.downloads.save(fileNameOf(source.fileName, 'csv'), `\uFEFF${table}`, 'text/csv;charset=utf-8');
   };
   if (missing.length === 0) return save();
-  await bulk.start(loading(missing, profiles, services, save), missing);
+  await bulk.start(loading(missing, services, save), missing);
 }
 
-function loading(
-  missing: readonly Candidate[],
-  profiles: Map<Candidate['id'], CandidateProfile>,
-  { knowledge }: HandOverServices,
-  save: () => void,
-): BulkAction {
+function loading(missing: readonly Candidate[], { knowledge }: HandOverServices, save: () => void): BulkAction {
   const { store } = knowledge;
   const isSaved = observable.box(false);
   const minutes = Math.ceil(missing.length / limit.profiles) * limit.minutes;
@@ -70,11 +58,10 @@ function loading(
     }),
     run: async ({ id }, canceled) => {
       const profile = await readPatiently(store.background, () => store.profile(id).read(), canceled);
-      if (profile !== null) profiles.set(id, profile);
       return profile === null ? failure('unreachable') : success('done');
     },
     conclude: async (_, { aborted }) => {
-      const isWanted = !aborted || missing.every(({ id }) => profiles.has(id));
+      const isWanted = !aborted || missing.every(({ id }) => store.profiles.has(id));
       runInAction(() => isSaved.set(isWanted));
       if (isWanted) save();
     },

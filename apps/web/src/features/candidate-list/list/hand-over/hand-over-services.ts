@@ -4,13 +4,11 @@ import type { Navigator } from '../../../../navigation/navigator.ts';
 import type { LocalRecords } from '../../../../state/device/local-records.ts';
 import type { Notices } from '../../../../state/notices.ts';
 import type { SessionState } from '../../../../state/session-state.ts';
-import type { VerdictStore } from '../../../../state/verdicts/verdict-store.ts';
 import type { ListKnowledge } from '../list-knowledge.ts';
 
 export interface HandOverServices {
   readonly knowledge: ListKnowledge;
   readonly records: LocalRecords;
-  readonly verdicts: VerdictStore;
   readonly notices: Notices;
   readonly clipboard: Clipboard;
   readonly downloads: Downloads;

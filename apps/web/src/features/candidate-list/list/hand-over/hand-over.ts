@@ -7,7 +7,6 @@ import { Navigator } from '../../../../navigation/navigator.ts';
 import { LocalRecords } from '../../../../state/device/local-records.ts';
 import { Notices } from '../../../../state/notices.ts';
 import { SessionState } from '../../../../state/session-state.ts';
-import { VerdictStore } from '../../../../state/verdicts/verdict-store.ts';
 import type { BulkRunner } from '../../bulk/bulk-runner.ts';
 import { ListKnowledge } from '../list-knowledge.ts';
 import type { AnsweredList } from './answers-import.ts';
@@ -31,14 +30,13 @@ export class HandOver {
   constructor(
     knowledge: ListKnowledge,
     records: LocalRecords,
-    verdicts: VerdictStore,
     notices: Notices,
     clipboard: Clipboard,
     downloads: Downloads,
     session: SessionState,
     navigator: Navigator,
   ) {
-    this.services = { knowledge, records, verdicts, notices, clipboard, downloads, session, navigator };
+    this.services = { knowledge, records, notices, clipboard, downloads, session, navigator };
     makeAutoObservable(this, { services: false, sharing: observableRef }, { autoBind: true });
   }
 

@@ -1,45 +1,45 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
-import type { Fit } from '@glo/domain/candidates/fit';
+import type { CandidateFit, Fit } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
-import type { VerdictRecord } from '@glo/domain/verdicts/verdict';
+import type { LocalRecords } from '../../../../state/device/local-records.ts';
+import { judgmentOf } from '../../../../state/verdicts/judgment.ts';
 import { texts as verdictTexts } from '../../../../state/verdicts/texts.ts';
 import type { ListAnswers } from '../list-answers.ts';
+import type { ListKnowledge } from '../list-knowledge.ts';
 import type { ListSource } from '../list-source.ts';
-import type { HandOverServices } from './hand-over-services.ts';
 
 /** The list of the rows. */
 export interface RowList {
   readonly source: ListSource;
   readonly fit: Fit;
   readonly answers: ListAnswers;
+  readonly services: { readonly knowledge: ListKnowledge; readonly records: LocalRecords };
 }
 
-export interface RowSources {
-  readonly services: HandOverServices;
-  readonly profiles: { get(student: Candidate['id']): CandidateProfile | undefined };
-  readonly verdicts: ReadonlyMap<Candidate['id'], VerdictRecord>;
-}
-
-export function rowOf(candidate: Candidate, list: RowList, sources: RowSources): CandidateRow {
-  const { source } = list;
-  const { profiles, verdicts } = sources;
-  const { knowledge, records } = sources.services;
+export function rowOf(candidate: Candidate, list: RowList): CandidateRow {
+  const { source, services } = list;
+  const { knowledge, records } = services;
   const { id, skills, score } = candidate;
   const { shortlist, folders } = source.marksOf(id);
-  const isShortlisted = shortlist.target === 'job' && shortlist.state !== 'shortlist';
-  const record = verdicts.get(id);
+  const { decision, reason } = judgmentOf(candidate, source.verdictSources, knowledge.blind);
+  const verdict = shortlist.target === 'job' && shortlist.state !== 'shortlist' ? 'shortlisted' : decision;
   const text = (value: string) => knowledge.blind.textAbout(candidate, value);
-  const profile = profiles.get(id);
+  const profile = knowledge.store.profiles.get(id);
+  const facts = knowledge.factsOf(id);
   return {
     id,
     name: nameOf(candidate),
     skills,
+    wanted: source.wanted,
     score,
-    fit: list.fit.names.length === 0 ? null : list.fit.of(candidate),
-    profile: profile === undefined ? null : fileProfile(profile, text),
-    ...wordsOf(record && knowledge.blind.maskReason(candidate, record), isShortlisted),
+    fit: fitIn(list, candidate),
+    // Masked in files only, because the filter needs them.
+    facts: { ...facts, college: text(facts.college), degree: text(facts.degree), place: text(facts.place) },
+    email: profile?.email.trim() ?? '',
+    phone: profile?.mobileNumber.trim() ?? '',
+    verdict: verdict === null ? '' : verdictTexts.choices[verdict],
+    reason,
     answers: list.answers.linesOf(candidate),
     note: text(records.noteOn(id)),
     folders: folders.map(text),
@@ -48,21 +48,10 @@ export function rowOf(candidate: Candidate, list: RowList, sources: RowSources):
   };
 }
 
-/** Place and education are masked in files only, because the filter needs them. */
-function fileProfile(profile: CandidateProfile, text: (value: string) => string): CandidateProfile {
-  const education = profile.education.map((one) => ({ ...one, school: text(one.school), degree: text(one.degree) }));
-  return { ...profile, location: text(profile.location), education };
+/** `null` if the list wants nothing. */
+export function fitIn({ fit }: Pick<RowList, 'fit'>, candidate: Candidate): CandidateFit | null {
+  return fit.names.length === 0 ? null : fit.of(candidate);
 }
 
-function wordsOf(
-  record: VerdictRecord | undefined,
-  isShortlisted: boolean,
-): { readonly verdict: string; readonly reason: string } {
-  if (isShortlisted) return { verdict: verdictTexts.choices.shortlisted, reason: '' };
-  if (record === undefined) return { verdict: '', reason: '' };
-  const { decision, reason, reasonText } = record;
-  return {
-    verdict: verdictTexts.decisions[decision],
-    reason: reasonText || (reason === null ? '' : verdictTexts.reasons[reason]),
-  };
-}
+/** The name of the list's files without `date`. */
+export const titleOf = ({ fileName }: ListSource, date: string): string => fileName.replace(`, ${date}`, '');

@@ -13,11 +13,10 @@ import { Ellipsis } from '../../../../ui/tokens/icons.ts';
 import { CardDecisions } from '../../card/CardDecisions.tsx';
 import { texts as cardTexts } from '../../card/texts.ts';
 import type { CandidateList } from '../candidate-list.ts';
-import { cardKey, listedCardActions } from '../listed-card.ts';
+import { cardKey, listedCard, listedCardActions } from '../listed-card.ts';
 import styles from './CandidateTable.module.css';
 import { shownColumns, widthOf } from './shown-columns.ts';
 import { TableHead } from './TableHead.tsx';
-import { listedRow } from './listed-row.ts';
 
 /** Loads the facts of rows in sight (`ListFacts`). */
 interface RowFacts {
@@ -60,8 +59,7 @@ interface ListedRowProps {
 const ListedRow = observer(function ListedRow({ list, facts: loading, candidate, place, row }: ListedRowProps) {
   const isTabStop = useMemo(() => computed(() => list.place.tabStop === place), [list, place]).get();
   useEffect(() => loading.appear(candidate.id), [loading, candidate.id]);
-  const shown = listedRow(candidate, list);
-  const { card } = shown;
+  const card = listedCard(candidate, list);
   const actions = listedCardActions(candidate, list);
   const tabIndex = isTabStop ? 0 : -1;
   const { name, selected, decision } = card;
@@ -88,10 +86,10 @@ const ListedRow = observer(function ListedRow({ list, facts: loading, candidate,
         <div
           key={id}
           role={id === 'name' ? 'rowheader' : 'cell'}
-          title={table.title(shown) || undefined}
+          title={table.title(card) || undefined}
           {...widthOf(id, table, list)}
         >
-          {table.cell(shown, { tabIndex, follow: actions.follow, saw: actions.saw })}
+          {table.cell(card, { tabIndex, follow: actions.follow, saw: actions.saw })}
         </div>
       ))}
       <div role="cell" className={styles.more}>

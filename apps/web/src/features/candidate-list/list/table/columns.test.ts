@@ -1,6 +1,6 @@
 import { factColumns } from '@glo/domain/candidates/known/facts';
 import { accountId } from '@glo/domain/testing/builders';
-import { aManagerAnswer, aRow } from '@glo/domain/testing/hand-over';
+import { aManagerAnswer, aRow, profileParts } from '@glo/domain/testing/hand-over';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { runInAction } from 'mobx';
@@ -10,24 +10,23 @@ import { aList, asha, bela, chitra, dev } from '../../../../testing/candidate-li
 import { markupOf, textOf } from '../../../../testing/rendered.ts';
 import { ListFacts } from '../../facts/list-facts.ts';
 import type { CandidateList } from '../candidate-list.ts';
+import { listedCard } from '../listed-card.ts';
 import { CandidateTable } from './CandidateTable.tsx';
 import { columns } from './columns.tsx';
 import { TableHead } from './TableHead.tsx';
-import { listedRow } from './listed-row.ts';
 
 describe('the columns of the table', () => {
   it.each(columns)('have something to show in every part: $id', async ({ id, label, table, csv, print }) => {
     const { list } = await aFullList();
     const row = aRow({ verdict: 'Maybe', reason: 'Location', isViewed: true });
-    const full = { ...row, note: 'Call', answers: ['Yes (Ravi)'], folders: ['Maps'], profile: aGraduate() };
-    const paper = { ...full, skills: [{ text: 'SQL', isMatched: true }], contact: ['asha@mail.example'] };
+    const full = { ...row, note: 'Call', answers: ['Yes (Ravi)'], folders: ['Maps'], ...profileParts(aGraduate()) };
     const parts = {
       label,
       csv: csv(full) ?? '',
       cell: table === null ? 'none' : cellOf(id, list).text,
       width: table === null ? '0 0 1px' : table.width(list).usual,
-      paper: print === null ? 'none' : textOf(createElement(print.Cell, paper)),
-      isOnPaper: print === null || print.has(paper),
+      paper: print === null ? 'none' : textOf(createElement(print.Cell, full)),
+      isOnPaper: print === null || print.has(full),
     };
     expect(Object.entries(parts).filter(([, part]) => part === '' || part === false)).toEqual([]);
     expect(parts.width).toMatch(/^[\d.]+ [01] \d+px$/);
@@ -121,7 +120,7 @@ const tablePartOf = (id: string) => columns.find((column) => column.id === id)?.
 
 function cellOf(id: string, list: CandidateList, candidate = asha) {
   const part = tablePartOf(id);
-  const row = listedRow(candidate, list);
-  const content = part?.cell(row, { tabIndex: 0, follow: () => undefined });
-  return { text: textOf(createElement('div', null, content)), title: part?.title(row) };
+  const card = listedCard(candidate, list);
+  const content = part?.cell(card, { tabIndex: 0, follow: () => undefined });
+  return { text: textOf(createElement('div', null, content)), title: part?.title(card) };
 }

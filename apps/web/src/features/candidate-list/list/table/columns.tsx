@@ -1,20 +1,21 @@
+import { markedSkills } from '@glo/domain/candidates/candidate';
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
 import { asText } from '@glo/domain/candidates/csv';
-import { type FactColumn, factsOf } from '@glo/domain/candidates/known/facts';
-import { latestEducation } from '@glo/domain/candidates/timeline';
+import type { FactColumn } from '@glo/domain/candidates/known/facts';
 import { cityOf } from '@glo/domain/lookups/lookups';
 import { namesIn } from '@glo/domain/candidates/fit';
 import { type CandidateRow, fitOfRow } from '@glo/domain/hand-over/candidate-row';
 import type { ReactNode } from 'react';
 import { cx } from '../../../../ui/tokens/cx.ts';
 import { StickyNote } from '../../../../ui/tokens/icons.ts';
+import type { CandidateCardModel } from '../../card/card-model.ts';
 import { VerdictTag } from '../../VerdictTag.tsx';
 import type { ListAnswers } from '../list-answers.ts';
 import { type OrderSources, orderLabel } from '../list-orders.ts';
 import styles from './CandidateTable.module.css';
 import { FitCell } from './FitCell.tsx';
 import { NameCell, type RowLink } from './NameCell.tsx';
-import { stateWords, type TableRow } from './table-row.ts';
+import { stateWords } from './state-words.ts';
 import { texts } from './texts.ts';
 
 /** Values of the CSS property `flex`. */
@@ -42,27 +43,20 @@ export interface TablePart {
   /** Shown instead of the heading, which stays its name. */
   readonly icon?: ReactNode;
   readonly isShown: (list: ColumnList) => boolean;
-  readonly cell: (row: TableRow, link: RowLink) => ReactNode;
+  readonly cell: (card: CandidateCardModel, link: RowLink) => ReactNode;
   /** On hover. */
-  readonly title: (row: TableRow) => string;
+  readonly title: (card: CandidateCardModel) => string;
   readonly width: (list: ColumnList) => Width;
   /** The value that a press on the heading sorts by. */
   readonly sort: (list: ColumnList) => CandidateOrder | FactColumn | null;
-}
-
-export interface PrintedRow extends Pick<CandidateRow, 'id' | 'name' | 'fit' | 'note'> {
-  readonly skills: readonly { readonly text: string; readonly isMatched: boolean }[];
-  readonly contact: readonly string[];
-  /** Contains the reason. */
-  readonly verdict: string;
 }
 
 interface PrintPart {
   /** Replaces the label. */
   readonly head?: string;
   readonly width: string | undefined;
-  readonly has: (row: PrintedRow) => boolean;
-  readonly Cell: (row: PrintedRow) => ReactNode;
+  readonly has: (row: CandidateRow) => boolean;
+  readonly Cell: (row: CandidateRow) => ReactNode;
 }
 
 /** A column of the table, the CSV and the printed list. Every part is required, so that none is forgotten. */
@@ -88,7 +82,7 @@ export const columns: readonly Column[] = [
     label: labels.name,
     table: {
       isShown: always,
-      cell: (row, link) => <NameCell card={row.card} link={link} />,
+      cell: (card, link) => <NameCell card={card} link={link} />,
       title: () => '',
       width: () => ({ usual: '0.2 0 154px', narrow: '0 0 154px', narrowest: '1 1 0' }),
       sort: () => 'name',
@@ -102,8 +96,8 @@ export const columns: readonly Column[] = [
     table: {
       heading: (list) => (list.showsFit ? labels.fit : orderLabel('score', list)),
       isShown: always,
-      cell: ({ card }, { tabIndex }) => <FitCell card={card} tabIndex={tabIndex} />,
-      title: ({ card: { fit, score } }) => (fit !== null || score === null ? '' : `${score.value} ${score.unit}`),
+      cell: (card, { tabIndex }) => <FitCell card={card} tabIndex={tabIndex} />,
+      title: ({ fit, score }) => (fit !== null || score === null ? '' : `${score.value} ${score.unit}`),
       width: ({ showsFit }) => ({ usual: showsFit ? '0 0 56px' : '0 0 72px' }),
       sort: ({ showsFit }) => (showsFit ? 'fit' : 'score'),
     },
@@ -123,8 +117,8 @@ export const columns: readonly Column[] = [
     table: {
       heading: (list) => orderLabel('score', list),
       isShown: ({ showsFit }) => showsFit,
-      cell: ({ card: { score } }) => score?.value,
-      title: ({ card: { score } }) => (score === null ? '' : `${score.value} ${score.unit}`),
+      cell: ({ score }) => score?.value,
+      title: ({ score }) => (score === null ? '' : `${score.value} ${score.unit}`),
       width: () => ({ usual: '0 0 64px', hiddenUpTo: 700 }),
       sort: () => 'score',
     },
@@ -139,10 +133,10 @@ export const columns: readonly Column[] = [
     print: {
       width: undefined,
       has: ({ skills }) => skills.length > 0,
-      Cell: ({ skills }) =>
-        skills.map(({ text, isMatched }, at) => {
+      Cell: ({ skills, wanted }) =>
+        markedSkills(skills, wanted).map(({ text, matched }, at) => {
           const word = at === skills.length - 1 ? text : `${text}, `;
-          return isMatched ? <strong key={text}>{word}</strong> : <span key={text}>{word}</span>;
+          return matched ? <strong key={text}>{word}</strong> : <span key={text}>{word}</span>;
         }),
     },
   },
@@ -150,81 +144,45 @@ export const columns: readonly Column[] = [
     id: 'email',
     label: labels.email,
     table: null,
-    csv: ({ profile }) => profile?.email.trim() ?? '',
+    csv: ({ email }) => email,
     print: {
       head: texts.contact,
       width: '20%',
-      has: ({ contact }) => contact.length > 0,
-      Cell: ({ contact }) => contact.map((text) => <p key={text}>{text}</p>),
+      has: ({ email, phone }) => email !== '' || phone !== '',
+      Cell: ({ email, phone }) => [email, phone].filter(Boolean).map((text) => <p key={text}>{text}</p>),
     },
   },
   {
     id: 'phone',
     label: labels.phone,
     table: null,
-    csv: ({ profile }) => asText(profile?.mobileNumber ?? ''),
+    csv: ({ phone }) => asText(phone),
     print: null,
   },
-  {
-    id: 'college',
-    label: labels.college,
-    table: { ...fact('college'), width: () => ({ usual: '2.4 1 60px', hiddenUpTo: 700 }) },
-    csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).school),
-    print: null,
-  },
-  {
-    id: 'degree',
-    label: labels.degree,
-    table: {
-      ...fact('degree'),
-      width: () => ({ usual: '0.5 1 52px', hiddenUpTo: 900 }),
-    },
-    csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).degree),
-    print: null,
-  },
-  {
-    id: 'year',
-    label: labels.year,
-    table: {
-      ...fact('year'),
-      width: ({ answers }) => ({ usual: '0 0 44px', hiddenUpTo: answers.isEmpty ? 700 : 900 }),
-    },
-    csv: ({ profile }) => (profile === null ? '' : latestEducation(profile).year),
-    print: null,
-  },
-  {
-    id: 'grade',
-    label: labels.grade,
-    table: { ...fact('grade'), width: () => ({ usual: '0 0 48px', hiddenUpTo: 700 }) },
-    csv: ({ profile }) => (profile === null ? '' : factsOf(profile).grade),
-    print: null,
-  },
-  {
-    id: 'place',
-    label: labels.place,
-    table: {
-      ...fact('place'),
-      cell: ({ facts }) => cityOf(facts.place),
-      width: () => ({ usual: '0.4 1 60px', hiddenUpTo: 900 }),
-    },
-    csv: ({ profile }) => profile?.location ?? '',
-    print: null,
-  },
+  fact('college', () => ({ usual: '2.4 1 60px', hiddenUpTo: 700 })),
+  fact('degree', () => ({ usual: '0.5 1 52px', hiddenUpTo: 900 })),
+  fact('year', ({ answers }) => ({ usual: '0 0 44px', hiddenUpTo: answers.isEmpty ? 700 : 900 })),
+  fact('grade', () => ({ usual: '0 0 48px', hiddenUpTo: 700 })),
+  fact('place', () => ({ usual: '0.4 1 60px', hiddenUpTo: 900 }), cityOf),
   {
     id: 'state',
     label: labels.decision,
     table: {
       isShown: always,
-      cell: (row) => {
-        const { verdict, text } = stateWords(row);
+      cell: (card) => {
+        const { verdict, text } = stateWords(card);
         return verdict === null ? text : <VerdictTag verdict={verdict} more={text} />;
       },
-      title: (row) => stateWords(row).title,
+      title: (card) => stateWords(card).title,
       width: () => ({ usual: '0.2 0 116px', narrow: '0 0 104px' }),
       sort: ({ source }) => (source.isViewed ? 'not-viewed' : null),
     },
     csv: ({ verdict }) => verdict,
-    print: { width: '12%', has: ({ verdict }) => verdict !== '', Cell: ({ verdict }) => verdict },
+    print: {
+      width: '12%',
+      has: ({ verdict }) => verdict !== '',
+      Cell: ({ verdict, reason }) => [verdict, reason].filter(Boolean).join(': '),
+    },
   },
   { id: 'reason', label: labels.reason, table: null, csv: ({ reason }) => reason, print: null },
   {
@@ -233,13 +191,13 @@ export const columns: readonly Column[] = [
     table: {
       icon: <StickyNote />,
       isShown: always,
-      cell: ({ card: { note } }) => (
+      cell: ({ note }) => (
         <>
           {note.trim() !== '' && <StickyNote />}
           <span className={cx(styles.noteText, 'visually-hidden')}>{note.trim().split('\n', 1)[0]}</span>
         </>
       ),
-      title: ({ card: { note } }) => note.trim(),
+      title: ({ note }) => note.trim(),
       width: () => ({ usual: '0 0 32px', wide: '0.9 1 60px', narrow: '0 0 24px', hiddenUpTo: 700 }),
       sort: none,
     },
@@ -251,8 +209,8 @@ export const columns: readonly Column[] = [
     label: labels.manager,
     table: {
       isShown: ({ answers }) => !answers.isEmpty,
-      cell: ({ candidate, answers }) => answers.shortOf(candidate).join(' · '),
-      title: ({ candidate, answers }) => answers.linesOf(candidate).join('\n'),
+      cell: ({ answers }) => answers.join(' · '),
+      title: ({ answerLines }) => answerLines.join('\n'),
       width: () => ({ usual: '0.5 0 84px', narrow: '0 0 84px' }),
       sort: none,
     },
@@ -271,11 +229,18 @@ export const columns: readonly Column[] = [
   { id: 'id', label: labels.id, table: null, csv: ({ id }) => asText(id), print: null },
 ];
 
-function fact(column: FactColumn) {
+function fact(column: FactColumn, width: TablePart['width'], shorten = (text: string) => text): Column {
   return {
-    isShown: always,
-    cell: ({ facts }: TableRow) => facts[column],
-    title: ({ facts }: TableRow) => facts[column],
-    sort: () => column,
+    id: column,
+    label: labels[column],
+    table: {
+      isShown: always,
+      cell: ({ facts }) => shorten(facts[column]),
+      title: ({ facts }) => facts[column],
+      width,
+      sort: () => column,
+    },
+    csv: ({ facts }) => facts[column],
+    print: null,
   };
 }

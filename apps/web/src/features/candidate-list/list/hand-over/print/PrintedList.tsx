@@ -1,20 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { columns } from '../../table/columns.tsx';
 import { texts } from '../texts.ts';
-import type { HandOverServices } from '../hand-over-services.ts';
 import { paperOf, type PrintedList as Printed } from './printed-rows.ts';
 import styles from './PrintedList.module.css';
 
 const printed = columns.flatMap(({ label, print }) => (print ? [{ head: label, ...print }] : []));
 
-interface PrintedListProps {
-  readonly list: Printed;
-  readonly services: HandOverServices;
-}
-
 /** A table for paper. Columns without content are left out. */
-export const PrintedList = observer(function PrintedList({ list, services }: PrintedListProps) {
-  const { title, about, rows, leftOut } = paperOf(list, services);
+export const PrintedList = observer(function PrintedList({ list }: { readonly list: Printed }) {
+  const { title, about, rows, leftOut } = paperOf(list);
   const shown = printed.filter(({ has }) => rows.some(has));
   return (
     <div className={styles.paper} data-printed="">

@@ -14,23 +14,18 @@ beforeEach(() => void vi.stubGlobal('location', { origin: 'https://recruit.examp
 
 describe('a printed list', () => {
   it('has the shown candidates in their order, with full names and all skills', () => {
-    const { list, handOver } = aPaper();
+    const { list, markup } = aPaper();
     list.sort('name');
     list.search('sql');
-    const { rows, about } = paperOf(list, handOver.services, new Date('2026-11-27T12:00:00'));
+    const { rows, about } = paperOf(list, new Date('2026-11-27T12:00:00'));
     expect(rows.map(({ name }) => name)).toEqual(['Asha', 'Chitra', 'Dev']);
     expect(about).toBe('3 of 4 candidates · “sql” · Order: Name · November 27, 2026');
-    expect(rows[0]).toMatchObject({
-      fit: { met: ['SQL'], missing: [] },
-      skills: [
-        { text: 'SQL', isMatched: true },
-        { text: 'Python', isMatched: false },
-      ],
-    });
+    expect(rows[0]).toMatchObject({ fit: { met: ['SQL'], missing: [] } });
+    expect(markup()).toContain('<strong>SQL, </strong><span>Python</span>');
   });
 
   it('has contact of loaded profiles, verdicts and notes, and no empty column', async () => {
-    const { list, handOver, store, directory, records, verdicts, text } = aPaper({ jobId: jobId('job-1') });
+    const { list, store, directory, records, verdicts, text, markup } = aPaper({ jobId: jobId('job-1') });
     expect(text()).not.toMatch(/Contact|Decision|Note/);
     directory.profile = async (id) => success(aProfile({ id }));
     await store.profile(asha.id).read();
@@ -39,15 +34,14 @@ describe('a printed list', () => {
     await ofJob.loaded;
     ofJob.decide([asha.id], { decision: 'not-a-fit', reason: 'location' });
     expect(list.shown).toHaveLength(4);
-    expect(paperOf(list, handOver.services).rows.find(({ id }) => id === asha.id)).toMatchObject({
-      contact: ['aarohi.deshmukh@mail.example', '+91 98220 14563'],
-      verdict: 'Not a fit: Location',
+    expect(paperOf(list).rows.find(({ id }) => id === asha.id)).toMatchObject({
+      email: 'aarohi.deshmukh@mail.example',
+      phone: '+91 98220 14563',
       note: '<b>Call</b>',
     });
+    expect(text()).toMatch(/aarohi\.deshmukh@mail\.example \+91 98220 14563 Not a fit: Location/);
     expect(text()).toMatch(/Name Fit Skills Contact Decision Note/);
-    expect(markupOf(createElement(PrintedList, { list, services: handOver.services }))).toContain(
-      '&lt;b&gt;Call&lt;/b&gt;',
-    );
+    expect(markup()).toContain('&lt;b&gt;Call&lt;/b&gt;');
   });
 
   it('hides names and contact during blind review', async () => {
@@ -62,15 +56,16 @@ describe('a printed list', () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       aCandidate({ id: studentId(`many-${at}`), name: `Candidate ${at}`, skills: ['SQL', 'Python', 'Excel'] }),
     );
-    const { list, handOver, text } = aPaper({ candidates: many });
+    const { list, text } = aPaper({ candidates: many });
     expect(text()).toContain('Only the first 1,000 are printed, 9,000 are not. Narrow the list, or export it as CSV.');
-    expect(paperOf(list, handOver.services).rows).toHaveLength(1000);
+    expect(paperOf(list).rows).toHaveLength(1000);
   });
 });
 
 function aPaper(fixture: Parameters<typeof aList>[0] = {}) {
   const world = aList(fixture);
-  const { list, handOver } = world;
+  const { list } = world;
+  const paper = createElement(PrintedList, { list });
   openList(list);
-  return { ...world, text: () => textOf(createElement(PrintedList, { list, services: handOver.services })) };
+  return { ...world, text: () => textOf(paper), markup: () => markupOf(paper) };
 }

@@ -11,7 +11,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { withWait } from '../../../bulk/with-wait.ts';
 import { readPatiently } from '../patient-reads.ts';
 import type { HandOverServices } from '../hand-over-services.ts';
-import { type RowList, rowOf } from '../listed-rows.ts';
+import { fitIn, type RowList, titleOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
 type Choice = 'withNotes' | 'withContact' | 'hidesNames';
@@ -111,11 +111,7 @@ export class Sharing {
     const profile = await readPatiently(store.background, () => store.profile(id).read(), signal);
     const works = await readPatiently(store.background, () => store.proofOfWork(id).read(), signal);
     const original = masks.original(candidate);
-    const { fit } = rowOf(candidate, this.#list, {
-      services: this.#services,
-      profiles: new Map(),
-      verdicts: new Map(),
-    });
+    const fit = fitIn(this.#list, candidate);
     const note = records.noteOn(id);
     const whole = profile && masks.original(profile);
     const { skills } = original;
@@ -128,7 +124,7 @@ export class Sharing {
     const { downloads, notices } = this.#services;
     const { withNotes, withContact, hidesNames } = this;
     const date = longDate(new Date());
-    const title = source.fileName.replace(`, ${date}`, '');
+    const title = titleOf(source, date);
     const options = {
       title,
       job: source.jobTitle ?? '',
