@@ -32,7 +32,7 @@ export async function expectScreenAccessible(page: Page): Promise<void> {
 
 /**
  * Checks a state of a screen that `expectScreenAccessible` has checked: the open dialogs, menus and lists, or else the
- * main region and the messages. Of a list, only the first items.
+ * main region and the messages. Lists are checked up to their third item.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await check(page, 'change', colorRules);
