@@ -109,7 +109,7 @@ export class JobVisits {
   }
 
   #store({ id, applicants }: Applied): void {
-    this.known.set(id, new Set(applicants));
+    runInAction(() => this.known.set(id, new Set(applicants)));
     void this.#write((visits) => visits.store(id, applicants));
   }
 
