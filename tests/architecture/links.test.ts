@@ -39,6 +39,25 @@ it('the documents link to files and headings that exist', () => {
   expect(broken).toEqual([]);
 });
 
+/** Returns the paths in code spans that do not exist. Ignores patterns. */
+function missingPaths(text: string): string[] {
+  const paths = [...text.matchAll(/`((?:apps|docs|packages|scripts|tests)\/[^`\s*<>{}]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  return paths.filter((path) => !existsSync(join(root, path)));
+}
+
+it('the documents name files and folders that exist', () => {
+  const missing = documents.flatMap((document) =>
+    missingPaths(readDocument(document)).map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('a path that does not exist is reported', () => {
+  expect(missingPaths('`docs/gone.md` `docs/testing.md` `tests/**` `tests`')).toEqual(['docs/gone.md']);
+});
+
 it.each(['gone.md', 'README.md#gone', '#gone'])('a link to %s is reported', (link) => {
   expect(brokenLinks('README.md', `# Here\n[a](${link}) [b](#here) [c](https://acme.example/)`)).toEqual([link]);
 });

@@ -47,7 +47,7 @@ export class ConnectPresenter {
   #back: BackTarget = { href: paths.dashboard, label: texts.dashboard };
   readonly #store: ServiceStore;
   readonly #sender: EmailSender;
-  readonly #review: PagedListState;
+  readonly #paged: PagedListState;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
   readonly #notices: Notices;
@@ -57,7 +57,7 @@ export class ConnectPresenter {
     store: ServiceStore,
     composer: EmailComposer,
     sender: EmailSender,
-    review: PagedListState,
+    paged: PagedListState,
     unsaved: UnsavedWork,
     navigator: Navigator,
     notices: Notices,
@@ -69,7 +69,7 @@ export class ConnectPresenter {
     this.email = composer.email;
     this.#sender = sender;
     this.sending = new EmailSending(sender, connection);
-    this.#review = review;
+    this.#paged = paged;
     this.#unsaved = unsaved;
     this.#navigator = navigator;
     this.#notices = notices;
@@ -85,7 +85,7 @@ export class ConnectPresenter {
     const recipient = new Recipient(target, this.#store, this.#blind.masks);
     this.recipient = recipient;
     this.profileHref = candidatePath(student, job ?? undefined, tab);
-    const list = this.#review.listOf(student, target.job);
+    const list = this.#paged.listOf(student, target.job);
     this.#back = backLink(list, target.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
     recipient.load();

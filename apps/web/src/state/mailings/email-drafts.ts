@@ -102,7 +102,7 @@ export class EmailDrafts implements UnsentDrafts {
     return (await (await this.#code.outbox())?.run(id))?.email ?? null;
   }
 
-  /** Restores what a crash took: who was emailed, and emails that had begun to leave. */
+  /** Restores what a crash lost: who was emailed, and emails that had begun to leave. */
   recover(): Promise<void> {
     const account = this.#session.current?.accountId;
     if (account === undefined) return Promise.resolve();

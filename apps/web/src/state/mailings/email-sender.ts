@@ -14,7 +14,7 @@ export interface SentFor extends Pick<OutboxItem, 'mailing' | 'student' | 'isRep
 }
 
 interface Recalled {
-  /** False if a crash would lose who has the email. */
+  /** False if a crash would lose track of who got the email. */
   readonly isDurable: boolean;
   readonly marks: ReadonlyMap<StudentId, Mark>;
 }

@@ -21,7 +21,7 @@ import {
 } from '../../../ui/tokens/icons.ts';
 import type { ActionId } from './definitions.ts';
 
-/** Apart from the definitions, because lists load without them. */
+/** Separate from the definitions, because lists load without the icons. */
 export const actionIcons: Readonly<Record<ActionId, ReactNode>> = {
   view: <Eye />,
   connect: <Phone />,

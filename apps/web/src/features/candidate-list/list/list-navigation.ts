@@ -20,13 +20,13 @@ export interface LeftList {
 /** Leads from a list to profiles, a review, the comparison and emails, and back to its place. */
 @injectable()
 export class ListNavigation {
-  readonly #review: PagedListState;
+  readonly #paged: PagedListState;
   readonly #returns: ListReturnStore;
   readonly #mailings: Mailings;
   readonly #navigator: Navigator;
 
-  constructor(review: PagedListState, returns: ListReturnStore, mailings: Mailings, navigator: Navigator) {
-    this.#review = review;
+  constructor(paged: PagedListState, returns: ListReturnStore, mailings: Mailings, navigator: Navigator) {
+    this.#paged = paged;
     this.#returns = returns;
     this.#mailings = mailings;
     this.#navigator = navigator;
@@ -42,7 +42,7 @@ export class ListNavigation {
 
   /** Before a link opens. The profile's pager follows the order of the list. `focused`: see `ListPlace.leaveFor`. */
   leave({ href, source, shownIds: ids, place }: LeftList, focused: StudentId | null = null): void {
-    this.#review.start({ href, label: source.label, ids, wanted: source.wanted });
+    this.#paged.start({ href, label: source.label, ids, wanted: source.wanted });
     place.leaveFor(focused);
   }
 
@@ -56,7 +56,7 @@ export class ListNavigation {
     const [first] = ids;
     if (first === undefined) return;
     const { label, wanted } = source;
-    this.#review.start({ href, label, ids, order, wanted, startedAt: new Date().toISOString(), pace: [] });
+    this.#paged.start({ href, label, ids, order, wanted, startedAt: new Date().toISOString(), pace: [] });
     place.leaveFor(null);
     place.keepVerdict(null);
     this.#navigator.navigate(source.profileHref(first));
