@@ -115,8 +115,8 @@ export class JobVisits {
 
   async #read(job: JobId): Promise<void> {
     const account = this.#session.current?.accountId;
-    const visits = await this.#keeping();
-    const known = visits === null ? undefined : await visits.known(job);
+    // Without its code, no applicant is new.
+    const known = await (await this.#code.load())?.jobVisits.known(job);
     if (known === undefined || this.#session.current?.accountId !== account) return;
     const before = this.known.get(job);
     // Otherwise everything that shows new applicants would count thousands again.
@@ -124,13 +124,8 @@ export class JobVisits {
   }
 
   async #write(write: (visits: VisitKeeping) => Promise<void>): Promise<void> {
-    const visits = await this.#keeping();
-    if (visits !== null) await write(visits);
-  }
-
-  /** Without its code, no applicant is new. */
-  async #keeping(): Promise<VisitKeeping | null> {
-    return (await this.#code.load().catch(() => null))?.jobVisits ?? null;
+    const code = await this.#code.load();
+    if (code !== null) await write(code.jobVisits);
   }
 
   #keep(visit: Visit | null): void {
