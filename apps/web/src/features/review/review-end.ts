@@ -53,15 +53,15 @@ export class ReviewEnd {
     this.#services = services;
     const { store, notices } = services;
     this.people = new Resource(() => store.candidates.byIds(this.#idsToLoad), notices.showReadFailure);
-    this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
+    this.failures = new FailedShortlistings(origin, services.unfinished, () => this.#ids);
     this.left = new ReviewLeft(() => this.#ids, origin, services);
     makeAutoObservable(this, { people: false, failures: false, left: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
+    this.#services.unfinished.open();
     const stops = [
-      this.failures.open(),
       this.#services.screen.register(this),
       reaction(
         () => this.#idsToLoad.join(' '),
