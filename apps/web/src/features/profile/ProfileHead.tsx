@@ -168,35 +168,23 @@ const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
   const { folders, records, history, toldNo } = opened;
   // The history names the day, too.
   const writtenOn = history === '' && toldNo === '' ? records.writtenOn : null;
+  const remarks = [
+    { icon: <BriefcaseBusiness />, text: history },
+    { icon: <Mail />, text: toldNo },
+    { icon: <Mail />, text: writtenOn && openTexts.writtenOn(longDate(writtenOn)) },
+    { icon: <Folder />, text: folders.length > 0 && texts.inFolders(folders.join(', ')) },
+  ].filter(({ text }) => text);
   const isDecided = verdict !== null && verdict.decision !== null;
-  if (history === '' && toldNo === '' && writtenOn === null && folders.length === 0 && !isDecided) return null;
+  if (remarks.length === 0 && !isDecided) return null;
   return (
     <div className={styles.remarks}>
       {isDecided && <VerdictLine verdict={verdict} />}
-      {history !== '' && (
-        <p className={styles.remark}>
-          <BriefcaseBusiness />
-          <span>{history}</span>
+      {remarks.map(({ icon, text }, at) => (
+        <p key={at} className={styles.remark}>
+          {icon}
+          <span>{text}</span>
         </p>
-      )}
-      {toldNo !== '' && (
-        <p className={styles.remark}>
-          <Mail />
-          <span>{toldNo}</span>
-        </p>
-      )}
-      {writtenOn !== null && (
-        <p className={styles.remark}>
-          <Mail />
-          <span>{openTexts.writtenOn(longDate(writtenOn))}</span>
-        </p>
-      )}
-      {folders.length > 0 && (
-        <p className={styles.remark}>
-          <Folder />
-          <span>{texts.inFolders(folders.join(', '))}</span>
-        </p>
-      )}
+      ))}
     </div>
   );
 });

@@ -34,7 +34,7 @@ export class ProfilePresenter {
   readonly reading = new ResourceGroup(() => this.#resources);
   readonly note: ProfileNote;
   readonly pager: ProfilePager;
-  readonly review: ReviewServices;
+  readonly reviewServices: ReviewServices;
   readonly prefetch: ProfilePrefetch;
   readonly #profiles: Profiles;
   readonly #origins: ProfileOrigins;
@@ -52,7 +52,7 @@ export class ProfilePresenter {
     note: ProfileNote,
     pager: ProfilePager,
     prefetch: ProfilePrefetch,
-    review: ReviewServices,
+    reviewServices: ReviewServices,
     search: SearchState,
   ) {
     this.#profiles = profiles;
@@ -62,10 +62,17 @@ export class ProfilePresenter {
     this.note = note;
     this.pager = pager;
     this.prefetch = prefetch;
-    this.review = review;
+    this.reviewServices = reviewServices;
     this.#search = search;
     const refs = { opened: observableRef, origin: observableRef } as const;
-    const parts = { dialog: false, reading: false, note: false, pager: false, prefetch: false, review: false } as const;
+    const parts = {
+      dialog: false,
+      reading: false,
+      note: false,
+      pager: false,
+      prefetch: false,
+      reviewServices: false,
+    } as const;
     makeAutoObservable(this, { ...refs, ...parts }, { autoBind: true });
   }
 

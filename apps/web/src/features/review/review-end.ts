@@ -182,11 +182,6 @@ export class ReviewEnd {
     return this.#services.paged.current?.ids.at(-1) ?? null;
   }
 
-  /** Those of this review first. */
-  get maybes(): readonly StudentId[] {
-    return this.pileOf('maybe');
-  }
-
   /** Those of this review, then the applicants of earlier ones. */
   pileOf(decision: Decision): readonly StudentId[] {
     return this.#reviewedFirst([...this.#idsOf(decision), ...this.#applicantsOf(decision)]);
@@ -203,7 +198,7 @@ export class ReviewEnd {
 
   /** The maybes of earlier reviews join this one. */
   goThroughMaybes(): void {
-    this.#review(this.maybes);
+    this.#review(this.pileOf('maybe'));
   }
 
   goThroughSkipped(): void {
@@ -272,12 +267,9 @@ export class ReviewEnd {
     return new Map(all.map((candidate) => [candidate.id, candidate]));
   }
 
-  get #applicants(): readonly StudentId[] {
-    return this.#origin.job.value?.applicants ?? [];
-  }
-
   #applicantsOf(verdict: Verdict): readonly StudentId[] {
-    return this.#applicants.filter((id) => verdictOf(id, this.#origin.sources) === verdict);
+    const applicants = this.#origin.job.value?.applicants ?? [];
+    return applicants.filter((id) => verdictOf(id, this.#origin.sources) === verdict);
   }
 
   /** Each once. */

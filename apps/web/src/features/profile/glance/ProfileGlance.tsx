@@ -1,5 +1,4 @@
 import { aspirationMaximum, type CandidateProfile } from '@glo/domain/candidates/candidate-profile';
-import { pointsShare } from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +8,7 @@ import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
 import { HiddenContact, candidateTexts as shared, ProfilePart } from '../../candidate-list/index.ts';
 import { GlanceSkeleton, ScoreBarsSkeleton } from '../ProfileSkeletons.tsx';
-import { FitPanel, ScoreBar, StatRow } from './GlanceParts.tsx';
+import { FitPanel, GloPoints, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { OpenProfile } from '../../open-profile/open-profile.ts';
@@ -28,43 +27,21 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
     <aside className={styles.glance} aria-label={texts.glance}>
       {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
       <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<ScoreBarsSkeleton />}>
-        {({ score }) =>
-          score !== null && (
-            <ScoreBar
-              label={texts.points}
-              means={shared.pointsMean}
-              value={grouped(score)}
-              share={pointsShare(score)}
-            />
-          )
-        }
+        {({ score }) => score !== null && <GloPoints score={score} />}
       </ProfilePart>
       {profile.state === 'loading' && <GlanceSkeleton />}
       {profile.value && (
         <>
-          <Facts presenter={presenter} opened={opened} profile={profile.value} />
+          {presenter.skills.length > 0 && (
+            <ProfileSection small title={texts.topSkills}>
+              <ChipList label={texts.topSkills} chips={presenter.skills} />
+            </ProfileSection>
+          )}
+          <Contact opened={opened} profile={profile.value} />
           <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />
         </>
       )}
     </aside>
-  );
-});
-
-interface FactsProps extends ProfileGlanceProps {
-  readonly profile: CandidateProfile;
-}
-
-const Facts = observer(function Facts({ presenter, opened, profile }: FactsProps) {
-  const { skills } = presenter;
-  return (
-    <>
-      {skills.length > 0 && (
-        <ProfileSection small title={texts.topSkills}>
-          <ChipList label={texts.topSkills} chips={skills} />
-        </ProfileSection>
-      )}
-      <Contact opened={opened} profile={profile} />
-    </>
   );
 });
 
@@ -99,7 +76,11 @@ function MoreFacts({ profile, works }: MoreFactsProps) {
   );
 }
 
-const Contact = observer(function Contact({ opened, profile }: Omit<FactsProps, 'presenter'>) {
+interface ContactProps extends Pick<ProfileGlanceProps, 'opened'> {
+  readonly profile: CandidateProfile;
+}
+
+const Contact = observer(function Contact({ opened, profile }: ContactProps) {
   const { isHidden, copyPhone, copyEmail } = opened;
   const { location, mobileNumber, email } = profile;
   const facts = [
