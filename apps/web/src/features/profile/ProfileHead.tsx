@@ -8,6 +8,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
@@ -127,7 +128,7 @@ function factLine(profile: CandidateProfile): string {
 
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   return (
-    <p className={styles.hidden}>
+    <Row as="p" gap={3} rowGap={2} wrap tone="muted" className={styles.hidden}>
       <span>{blindTexts.nameHidden}</span>
       <Button
         icon={actionIcons.reveal}
@@ -141,7 +142,7 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
       >
         {labelOf('reveal')}
       </Button>
-    </p>
+    </Row>
   );
 }
 
@@ -149,14 +150,14 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
   const { answers } = opened;
   if (answers.length === 0) return null;
   return (
-    <ul className={styles.answers} aria-label={openTexts.answers}>
+    <Stack as="ul" gap={1} className={styles.answers} aria-label={openTexts.answers}>
       {answers.map((answer, at) => (
         // Two managers may have the same name and answer.
         <li key={`${at} ${answer}`} dir="auto">
           {answer}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 });
 
@@ -180,10 +181,10 @@ const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
     <div className={styles.remarks}>
       {isDecided && <VerdictLine verdict={verdict} />}
       {remarks.map(({ icon, text }, at) => (
-        <p key={at} className={styles.remark}>
+        <Row key={at} as="p" gap={2} tone="muted" className={styles.remark}>
           {icon}
           <span>{text}</span>
-        </p>
+        </Row>
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import { FitMeter } from '../../../ui/display/FitMeter.tsx';
 import { candidateTexts, CriteriaStatus } from '../../candidate-list/index.ts';
 import type { Presented } from '../../screen.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';
 import { Explained } from '../../../ui/actions/Explained.tsx';
@@ -41,21 +42,21 @@ export const FitPanel = observer(function FitPanel({ presenter }: Presented<Prof
 
 export function GloPoints({ score }: { readonly score: number }) {
   return (
-    <div className={styles.points}>
+    <Row gap={3} className={styles.points}>
       <ScoreRing score={pointsShare(score)}>
         <span className={styles.box}>
           <span className={styles.sun} />
         </span>
       </ScoreRing>
-      <dl>
+      <Row as="dl" gap={2}>
         <Text as="dt" tone="muted">
           <Explained means={candidateTexts.pointsMean}>{texts.points}</Explained>
         </Text>
         <Text as="dd" weight="strong">
           {grouped(score)}
         </Text>
-      </dl>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

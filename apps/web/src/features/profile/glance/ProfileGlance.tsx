@@ -4,6 +4,7 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
 import { ChipList } from '../../../ui/display/Chip.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
 import { HiddenContact, candidateTexts as shared, ProfilePart } from '../../candidate-list/index.ts';
@@ -63,13 +64,13 @@ function MoreFacts({ profile, works }: MoreFactsProps) {
       />
       {aspirations.length > 0 && (
         <ProfileSection small title={texts.aspirations}>
-          <ul className={styles.aspirations}>
+          <Stack as="ul" gap={2} tone="muted" className={styles.aspirations}>
             {aspirations.map((aspiration, index) => (
               <li key={`${index} ${aspiration}`}>
                 <TruncatedText short={truncate(aspiration, aspirationMaximum)} full={aspiration} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </ProfileSection>
       )}
     </>
