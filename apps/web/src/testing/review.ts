@@ -10,9 +10,9 @@ import { ReviewMode } from '../features/review/review-mode.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { aProfilePage, profileOf as at } from './profile-page.ts';
 
-export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
-  aCandidate({ id: studentId(id), name: id }),
-) as [ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>];
+const named = (name: string) => aCandidate({ id: studentId(name), name });
+
+export const [asha, bela, chitra] = [named('asha'), named('bela'), named('chitra')];
 
 export function aReview() {
   const page = aProfilePage();

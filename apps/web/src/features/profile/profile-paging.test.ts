@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 
-const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [StudentId, StudentId, StudentId];
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const applicants = {
   href: '/opportunitypage?job=job-1&sort=name&find=py',
   label: 'Applicants',
