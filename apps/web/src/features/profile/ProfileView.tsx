@@ -173,7 +173,8 @@ const Profile = observer(function Profile({ presenter }: PresentedProfile) {
 });
 
 const Pager = observer(function Pager({ presenter }: PresentedProfile) {
-  const { position, pageTitle, isReview, isAtEnd } = presenter;
+  const { pageTitle, isReview, isAtEnd } = presenter;
+  const { position } = presenter.pager;
   if (position === null || isAtEnd) return null;
   const placeText = texts.placeOf(position.position, position.count);
   return (

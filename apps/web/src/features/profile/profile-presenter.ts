@@ -6,7 +6,6 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { stateText, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions } from '../candidate-list/index.ts';
@@ -142,11 +141,6 @@ export class ProfilePresenter {
     return markedSkills(this.opened?.profile?.skills ?? [], this.wantedSkills);
   }
 
-  /** Position in the list that the profile was opened from. */
-  get position(): ListPosition | null {
-    return this.pager.position;
-  }
-
   /** `null` outside the recruiter's own jobs. */
   get verdict(): ProfileVerdict | null {
     return this.opened?.isReadOnly === false ? this.#verdict : null;
@@ -162,7 +156,6 @@ export class ProfilePresenter {
     return this.pager.list?.pace !== undefined && this.opened?.isReadOnly === false;
   }
 
-  /** The review has ended, and its result is shown. */
   get isAtEnd(): boolean {
     return this.isReview && this.isEndRequested;
   }

@@ -13,7 +13,6 @@ import { DeviceCode } from '../device-code.ts';
 @injectable()
 export class VerdictStore {
   readonly presses: PressGuard;
-  /** Students of each job whose decision is not on disk. */
   readonly unsaved = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly #services: VerdictServices;
   readonly #jobs = new Map<JobId, JobVerdicts>();
