@@ -12,7 +12,6 @@ import { DeviceCode } from '../device-code.ts';
 /** The verdicts of each job, shared by its list and its profiles. */
 @injectable()
 export class VerdictStore {
-  readonly presses: PressGuard;
   readonly unsaved = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly #services: VerdictServices;
   readonly #jobs = new Map<JobId, JobVerdicts>();
@@ -25,7 +24,6 @@ export class VerdictStore {
     session: SessionState,
     presses: PressGuard,
   ) {
-    this.presses = presses;
     this.#services = { code, records, notices, presses, unsaved: this.unsaved };
     tabs.subscribe(({ about, id }) => {
       for (const [job, verdicts] of this.#jobs) {
