@@ -5,6 +5,7 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { ReviewBar } from '../features/review/ReviewBar.tsx';
 import { ReviewEndCard } from '../features/review/ReviewEndCard.tsx';
+import { ReviewEndGroups } from '../features/review/ReviewEndGroups.tsx';
 import { ReviewEnd } from '../features/review/review-end.ts';
 import { ReviewMode } from '../features/review/review-mode.ts';
 import type { Visit } from '../navigation/navigator.ts';
@@ -58,4 +59,8 @@ export function aReview() {
     keysOf: () => screen.keys.map(({ keys: [key] }) => key),
     keys: (key: string) => screen.keys.find(({ keys }) => keys.includes(key))?.press(),
   };
+}
+
+export function groupsOf(end: ReviewEnd) {
+  return createElement(ReviewEndGroups, { end });
 }

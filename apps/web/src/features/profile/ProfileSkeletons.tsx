@@ -5,7 +5,7 @@ import styles from './ProfileSkeletons.module.css';
 import proofStyles from './work/ProofOfWorkSection.module.css';
 import { texts } from './texts.ts';
 
-export function ScoreBarsSkeleton() {
+export function GloPointsSkeleton() {
   return (
     <Row gap={4} aria-hidden="true">
       <Skeleton shape="circle" width="32px" height={32} />

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
 import { HiddenContact, candidateTexts as shared, ProfilePart } from '../../candidate-list/index.ts';
-import { GlanceSkeleton, ScoreBarsSkeleton } from '../ProfileSkeletons.tsx';
+import { GlanceSkeleton, GloPointsSkeleton } from '../ProfileSkeletons.tsx';
 import { FitPanel, GloPoints, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';
 import { ProfileSection } from '../ProfileSection.tsx';
@@ -27,7 +27,7 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
   return (
     <aside className={styles.glance} aria-label={texts.glance}>
       {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
-      <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<ScoreBarsSkeleton />}>
+      <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<GloPointsSkeleton />}>
         {({ score }) => score !== null && <GloPoints score={score} />}
       </ProfilePart>
       {profile.state === 'loading' && <GlanceSkeleton />}
