@@ -154,9 +154,9 @@ export class JobVerdicts {
 
   /** Reads the device. Changes of this tab stay. */
   async read(): Promise<void> {
-    const keeping = await this.#keeping();
+    const keeping = (await this.#services.code.load())?.keeping;
     if (!this.#isOpen) return;
-    if (keeping === null) return this.#couldNotRead();
+    if (keeping === undefined) return this.#couldNotRead();
     void this.#noteIfLate(keeping);
     // A read that missed a change would take it back on the screen.
     const changes = this.#changes;
@@ -187,11 +187,11 @@ export class JobVerdicts {
   }
 
   async #save(changes: VerdictChanges): Promise<void> {
-    const keeping = await this.#keeping();
+    const keeping = (await this.#services.code.load())?.keeping;
     if (!this.#isOpen) return;
     await keeping?.save(this.#job, changes);
-    if (keeping === null || keeping.isForVisitOnly) this.#addUnsaved(changes);
-    if (keeping !== null) void this.#setSaved(keeping);
+    if (keeping === undefined || keeping.isForVisitOnly) this.#addUnsaved(changes);
+    if (keeping !== undefined) void this.#setSaved(keeping);
   }
 
   /** A database may open late. Until then, nothing is known of earlier verdicts. */
@@ -210,9 +210,5 @@ export class JobVerdicts {
   async #setSaved(keeping: VerdictKeeping): Promise<void> {
     await keeping.whenKept();
     if (this.#isOpen) runInAction(() => this.#services.unsaved.delete(this.#job));
-  }
-
-  async #keeping() {
-    return (await this.#services.code.load())?.keeping ?? null;
   }
 }
