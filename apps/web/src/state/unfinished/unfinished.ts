@@ -97,20 +97,17 @@ export class Unfinished {
 
   /** A change during a read needs another one. */
   readonly #read = (): void => {
-    this.#isOutdated = true;
-    if (!this.#isReading) void this.#readAll();
+    if (this.#isReading) this.#isOutdated = true;
+    else void this.#readAll();
   };
 
   async #readAll(): Promise<void> {
     this.#isReading = true;
-    while (this.#isOutdated) {
-      this.#isOutdated = false;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const code = await this.#code.load();
-      // oxlint-disable-next-line no-await-in-loop
-      const [acts = [], emails = []] = [await code?.journal.unfinished(), await code?.outbox.unconfirmed()];
-      runInAction(() => Object.assign(this, { acts, emails }));
-    }
+    this.#isOutdated = false;
+    const code = await this.#code.load();
+    const [acts = [], emails = []] = await Promise.all([code?.journal.unfinished(), code?.outbox.unconfirmed()]);
+    runInAction(() => Object.assign(this, { acts, emails }));
     this.#isReading = false;
+    if (this.#isOutdated) await this.#readAll();
   }
 }
