@@ -32,7 +32,7 @@ async function aJobList(first: CommandId, second: CommandId, of: readonly Candid
   };
   const changes = () => page.shortlists.asked.filter(([method]) => method === 'add' || method === 'remove').length;
   return {
-    presses: page.verdicts.presses,
+    presses: page.container.get(PressGuard),
     first: () => run(first, [first === 'remove' ? asha : bela]),
     second: () => run(second, of),
     decided: () => changes() + (list.source.verdictSources?.records.size ?? 0),
@@ -46,7 +46,7 @@ async function aProfile(): Promise<Place> {
   const toggle = () => verdict?.toggle('maybe');
   // The second press makes the candidate undecided.
   const decided = () => (verdict?.decision === 'maybe' ? 1 : 2);
-  return { presses: page.verdicts.presses, first: toggle, second: toggle, decided };
+  return { presses: page.container.get(PressGuard), first: toggle, second: toggle, decided };
 }
 
 async function aFolder(): Promise<Place> {
@@ -61,14 +61,14 @@ async function aFolder(): Promise<Place> {
 }
 
 async function aComparisonOfThree(): Promise<Place> {
-  const { presenter, verdicts } = aComparison({ asha: {}, bela: {}, chitra: {} });
+  const { container, presenter } = aComparison({ asha: {}, bela: {}, chitra: {} });
   presenter.activate(aVisitAt('?id=asha&id=bela&id=chitra'));
   const removeFirst = () => {
     const [person] = presenter.people;
     if (person !== undefined) presenter.remove(person);
   };
   const decided = () => 3 - presenter.people.length;
-  return { presses: verdicts.presses, first: removeFirst, second: removeFirst, decided };
+  return { presses: container.get(PressGuard), first: removeFirst, second: removeFirst, decided };
 }
 
 const places: Readonly<Record<string, () => Promise<Place>>> = {

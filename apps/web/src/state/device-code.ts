@@ -19,8 +19,6 @@ export interface DeviceUseCases {
 
 /** Loads the code of rows on the device on first use, because `idb` is too large for the first load of a screen. */
 export abstract class DeviceCode {
-  /** Returns the same objects each time. Rejects if the script cannot be loaded. */
-  abstract load(): Promise<DeviceUseCases>;
-  /** Resolves to `null` if the script cannot be loaded. */
-  abstract outbox(): Promise<Outbox | null>;
+  /** Resolves to the same objects each time, and to `null` if the script cannot be loaded. The next call tries again. */
+  abstract load(): Promise<DeviceUseCases | null>;
 }

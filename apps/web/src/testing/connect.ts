@@ -8,7 +8,6 @@ import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
-import { DeviceCode } from '../state/device-code.ts';
 import { PagedListState } from '../state/device/paged-list-state.ts';
 import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { ListReturnStore } from '../state/list/list-return-store.ts';
@@ -30,7 +29,6 @@ function connectServices(memory?: FakeTabMemory) {
     connection: watchedConnection(world),
     review: container.get(PagedListState),
     drafts: container.get(EmailDrafts),
-    code: container.get(DeviceCode),
   };
 }
 

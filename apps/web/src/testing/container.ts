@@ -156,7 +156,7 @@ export function testContainer({
     pages,
     jobVisits: new VisitKeeping(rows, session),
   };
-  bind(DeviceCode, { load: async () => useCases, outbox: async () => useCases.outbox });
+  bind(DeviceCode, { load: async () => useCases });
   if (signedIn !== null) session.start(signedIn);
   return {
     container,

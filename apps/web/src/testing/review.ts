@@ -5,14 +5,15 @@ import { when } from 'mobx';
 import { createElement } from 'react';
 import { ReviewBar } from '../features/review/ReviewBar.tsx';
 import { ReviewEndCard } from '../features/review/ReviewEndCard.tsx';
+import { ReviewEndGroups } from '../features/review/ReviewEndGroups.tsx';
 import { ReviewEnd } from '../features/review/review-end.ts';
 import { ReviewMode } from '../features/review/review-mode.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { aProfilePage, profileOf as at } from './profile-page.ts';
 
-export const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) =>
-  aCandidate({ id: studentId(id), name: id }),
-) as [ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>, ReturnType<typeof aCandidate>];
+const named = (name: string) => aCandidate({ id: studentId(name), name });
+
+export const [asha, bela, chitra] = [named('asha'), named('bela'), named('chitra')];
 
 export function aReview() {
   const page = aProfilePage();
@@ -58,4 +59,8 @@ export function aReview() {
     keysOf: () => screen.keys.map(({ keys: [key] }) => key),
     keys: (key: string) => screen.keys.find(({ keys }) => keys.includes(key))?.press(),
   };
+}
+
+export function groupsOf(end: ReviewEnd) {
+  return createElement(ReviewEndGroups, { end });
 }

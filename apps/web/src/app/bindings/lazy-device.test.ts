@@ -14,6 +14,7 @@ describe('the code of the device', () => {
     const code = new LazyDevice(aSignedInSession(), new FakeTabs(), api);
     const [one, two] = await Promise.all([code.load(), code.load()]);
     expect(two).toBe(one);
+    if (one === null) throw new Error('The code was not loaded');
     await one.own.change(accountId('account-1'), (mine) => ({
       ...mine,
       verdicts: new Map([['["job-1","asha"]', aVerdictRecord()]]),

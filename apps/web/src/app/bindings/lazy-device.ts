@@ -2,7 +2,6 @@ import type { Api } from '@glo/adapters/http/api';
 import type { CurrentSession } from '@glo/domain/account/session';
 import type { Visits } from '@glo/domain/visits/profile-visit';
 import type { Emails } from '@glo/domain/contact/emails';
-import type { Outbox } from '@glo/domain/contact/outbox';
 import { failure } from '@glo/domain/shared/outcome';
 import type { Tabs } from '@glo/domain/shared/tabs';
 import type { Acts } from '@glo/domain/unfinished/acts';
@@ -21,18 +20,14 @@ export class LazyDevice implements DeviceCode {
     this.#api = api;
   }
 
-  async load(): Promise<DeviceUseCases> {
+  async load(): Promise<DeviceUseCases | null> {
     this.#loading ??= this.#create();
     try {
       return await this.#loading;
-    } catch (error) {
+    } catch {
       this.#loading = null;
-      throw error;
+      return null;
     }
-  }
-
-  async outbox(): Promise<Outbox | null> {
-    return (await this.load().catch(() => null))?.outbox ?? null;
   }
 
   async #create(): Promise<DeviceUseCases> {
@@ -47,10 +42,7 @@ export function deviceActs(code: DeviceCode, session: SessionState): Acts {
     begin(act) {
       // Survives an expired session, which may end while a list is read for the act.
       const account = session.draftsOf;
-      const begun = code.load().then(
-        ({ journal }) => (account === null ? null : journal.begin(account, act)),
-        () => null,
-      );
+      const begun = code.load().then((loaded) => (account === null ? null : loaded?.journal.begin(account, act)));
       return (why) => void begun.then((end) => end?.(why));
     },
   };
@@ -60,11 +52,7 @@ export function deviceActs(code: DeviceCode, session: SessionState): Acts {
 export function deviceVisits(code: DeviceCode): Visits {
   return {
     async begin(...visit) {
-      const visits = await code.load().then(
-        (loaded) => loaded.visits,
-        () => null,
-      );
-      return (await visits?.begin(...visit)) ?? true;
+      return (await (await code.load())?.visits.begin(...visit)) ?? true;
     },
   };
 }
@@ -73,7 +61,7 @@ export function deviceVisits(code: DeviceCode): Visits {
 export function outboxEmails(code: DeviceCode): Emails {
   return {
     async send(email, item) {
-      return (await code.outbox())?.send(email, item) ?? failure('server-error');
+      return (await code.load())?.outbox.send(email, item) ?? failure('server-error');
     },
   };
 }

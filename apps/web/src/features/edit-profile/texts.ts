@@ -12,7 +12,6 @@ export const texts = {
   profilePicture: 'Profile picture',
   cropProfilePicture: 'Crop the profile picture',
   pictureHint: 'PNG, JPEG, WebP, GIF or AVIF. Up to 5 MB.',
-  tryAgain: 'Try again',
   pictureOnItsWay: 'Your picture is still uploading.',
   pictureNotUploaded: "We couldn't upload the picture. Your previous one stays. Try again.",
   details: { title: 'Details', text: 'Shown to students and colleagues.' },

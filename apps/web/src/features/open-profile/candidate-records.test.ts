@@ -83,13 +83,6 @@ describe('a private note', () => {
   });
 });
 
-it('the last email of this device has its date', async () => {
-  const { own, records } = someRecords();
-  expect(own.writtenOn).toBeNull();
-  await records.wroteTo(asha, aContact(new Date('2026-11-03T10:00:00.000Z')));
-  expect(own.writtenOn).toBe('2026-11-03T10:00:00.000Z');
-});
-
 describe('exporting notes', () => {
   it('saves all candidates with a note as CSV, named after the day', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['Date'] });

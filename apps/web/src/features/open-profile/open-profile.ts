@@ -117,27 +117,24 @@ export class OpenProfile {
 
   /** The button. Without a job it opens the folders. */
   async toggleShortlist(): Promise<void> {
-    await this.#changeShortlist('toggle');
+    await this.#changeShortlist((shortlist, candidate) => shortlist.toggle(candidate));
   }
 
   /** `onConfirmed` runs before the response, once the recruiter has answered a question about the candidate. */
   async addToShortlist(onConfirmed: () => void = () => undefined): Promise<void> {
-    await this.#changeShortlist('add', onConfirmed);
+    await this.#changeShortlist((shortlist, candidate) => shortlist.add(candidate, { onConfirmed }));
   }
 
   async removeFromShortlist(): Promise<void> {
-    await this.#changeShortlist('remove');
+    await this.#changeShortlist((shortlist, candidate) => shortlist.remove(candidate));
   }
 
-  async #changeShortlist(
-    change: 'toggle' | 'add' | 'remove',
-    onConfirmed: () => void = () => undefined,
-  ): Promise<void> {
+  async #changeShortlist(change: (shortlist: JobShortlist, candidate: Candidate) => Promise<unknown>): Promise<void> {
     const { candidate } = this;
     const shortlist = this.#shortlist;
     if (candidate === null || shortlist === null) return this.addToFolder();
     this.hasActed = true;
-    await (change === 'add' ? shortlist.add(candidate, { onConfirmed }) : shortlist[change](candidate));
+    await change(shortlist, candidate);
   }
 
   get isHidden(): boolean {

@@ -51,12 +51,10 @@ export class ProfilePager {
     return this.visit && this.#student && this.#paged.listOf(this.#student, this.#job);
   }
 
-  /** Position of the open candidate in the list. */
   get position(): ListPosition | null {
     return this.visit && this.#student && this.#positionOf(this.#student);
   }
 
-  /** The candidates after the open one. */
   following(count: number): readonly StudentId[] {
     const { list, position } = this;
     return list === null || position === null ? [] : list.ids.slice(position.position, position.position + count);

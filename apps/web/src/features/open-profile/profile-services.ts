@@ -7,7 +7,6 @@ import type { Questions } from '../../state/questions/questions.ts';
 import type { ServiceStore } from '../../state/store/service-store.ts';
 import type { FoldersState } from '../candidate-list/index.ts';
 
-/** The services of an open profile. */
 export interface ProfileServices {
   readonly store: ServiceStore;
   readonly folders: FoldersState;

@@ -14,7 +14,6 @@ import { ProfileParts } from './profile-parts.ts';
 import type { ProfileServices } from './profile-services.ts';
 import { ProfileVerdict } from './verdict/profile-verdict.ts';
 
-/** Opens profiles. */
 @injectable()
 export class Profiles {
   readonly #services: ProfileServices;

@@ -4,13 +4,10 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { withKeys } from '../../ui/display/key/key-texts.ts';
 import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
 import { keyOf, labelOf } from '../candidate-list/index.ts';
+import type { Presented } from '../screen.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';
 
-interface ProfileButtonsProps {
-  readonly presenter: ProfilePresenter;
-}
-
-export const ProfileButtons = observer(function ProfileButtons({ presenter }: ProfileButtonsProps) {
+export const ProfileButtons = observer(function ProfileButtons({ presenter }: Presented<ProfilePresenter>) {
   const { opened, origin } = presenter;
   if (opened === null || opened.parts.profile.state === 'failed') return null;
   const { isReadOnly, addToFolder, connect } = opened;

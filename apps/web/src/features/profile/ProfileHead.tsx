@@ -8,6 +8,7 @@ import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
@@ -127,7 +128,7 @@ function factLine(profile: CandidateProfile): string {
 
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   return (
-    <p className={styles.hidden}>
+    <Row as="p" gap={3} rowGap={2} wrap tone="muted" className={styles.hidden}>
       <span>{blindTexts.nameHidden}</span>
       <Button
         icon={actionIcons.reveal}
@@ -141,7 +142,7 @@ function Hidden({ onReveal }: { readonly onReveal: () => void }) {
       >
         {labelOf('reveal')}
       </Button>
-    </p>
+    </Row>
   );
 }
 
@@ -149,14 +150,14 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
   const { answers } = opened;
   if (answers.length === 0) return null;
   return (
-    <ul className={styles.answers} aria-label={openTexts.answers}>
+    <Stack as="ul" gap={1} className={styles.answers} aria-label={openTexts.answers}>
       {answers.map((answer, at) => (
         // Two managers may have the same name and answer.
         <li key={`${at} ${answer}`} dir="auto">
           {answer}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 });
 
@@ -168,35 +169,23 @@ const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
   const { folders, records, history, toldNo } = opened;
   // The history names the day, too.
   const writtenOn = history === '' && toldNo === '' ? records.writtenOn : null;
+  const remarks = [
+    { icon: <BriefcaseBusiness />, text: history },
+    { icon: <Mail />, text: toldNo },
+    { icon: <Mail />, text: writtenOn && openTexts.writtenOn(longDate(writtenOn)) },
+    { icon: <Folder />, text: folders.length > 0 && texts.inFolders(folders.join(', ')) },
+  ].filter(({ text }) => text);
   const isDecided = verdict !== null && verdict.decision !== null;
-  if (history === '' && toldNo === '' && writtenOn === null && folders.length === 0 && !isDecided) return null;
+  if (remarks.length === 0 && !isDecided) return null;
   return (
     <div className={styles.remarks}>
       {isDecided && <VerdictLine verdict={verdict} />}
-      {history !== '' && (
-        <p className={styles.remark}>
-          <BriefcaseBusiness />
-          <span>{history}</span>
-        </p>
-      )}
-      {toldNo !== '' && (
-        <p className={styles.remark}>
-          <Mail />
-          <span>{toldNo}</span>
-        </p>
-      )}
-      {writtenOn !== null && (
-        <p className={styles.remark}>
-          <Mail />
-          <span>{openTexts.writtenOn(longDate(writtenOn))}</span>
-        </p>
-      )}
-      {folders.length > 0 && (
-        <p className={styles.remark}>
-          <Folder />
-          <span>{texts.inFolders(folders.join(', '))}</span>
-        </p>
-      )}
+      {remarks.map(({ icon, text }, at) => (
+        <Row key={at} as="p" gap={2} tone="muted" className={styles.remark}>
+          {icon}
+          <span>{text}</span>
+        </Row>
+      ))}
     </div>
   );
 });

@@ -2,9 +2,10 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import styles from './ProfileSkeletons.module.css';
+import proofStyles from './work/ProofOfWorkSection.module.css';
 import { texts } from './texts.ts';
 
-export function ScoreBarsSkeleton() {
+export function GloPointsSkeleton() {
   return (
     <Row gap={4} aria-hidden="true">
       <Skeleton shape="circle" width="32px" height={32} />
@@ -30,7 +31,7 @@ export function GlanceSkeleton() {
 export function ProofSkeleton() {
   return (
     <Loading label={texts.loadingProof}>
-      <div className={styles.cards}>
+      <div className={proofStyles.cards}>
         {[0, 1, 2].map((card) => (
           <div key={card} className={styles.card}>
             <Skeleton shape="block" height={96} />

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
 import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
+import type { Presented } from '../screen.ts';
 import { candidateActions, CandidateActionsDialog, candidateTexts as shared } from '../candidate-list/index.ts';
 import { ProfileButtons } from './ProfileButtons.tsx';
 import { pageKeys } from '../open-profile/profile-pager.ts';
@@ -32,11 +33,9 @@ import { LazyReviewBar, LazyReviewEnd } from '../review/LazyReview.ts';
 import { texts as openTexts } from '../open-profile/texts.ts';
 import { texts } from './texts.ts';
 
-interface Presented {
-  readonly presenter: ProfilePresenter;
-}
+type PresentedProfile = Presented<ProfilePresenter>;
 
-export const ProfileView = observer(function ProfileView({ presenter }: Presented) {
+export const ProfileView = observer(function ProfileView({ presenter }: PresentedProfile) {
   const { dialog } = presenter;
   return (
     <>
@@ -52,7 +51,7 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
   );
 });
 
-const More = observer(function More({ presenter }: Presented) {
+const More = observer(function More({ presenter }: PresentedProfile) {
   const items = candidateActions('menu', presenter.handlers);
   if (items.length === 0) return <span className={styles.more} />;
   return (
@@ -63,7 +62,7 @@ const More = observer(function More({ presenter }: Presented) {
   );
 });
 
-const Body = observer(function Body({ presenter }: Presented) {
+const Body = observer(function Body({ presenter }: PresentedProfile) {
   const { opened, origin, verdict, pager, back, isAtEnd } = presenter;
   if (isAtEnd && origin && verdict) {
     return (
@@ -72,7 +71,7 @@ const Body = observer(function Body({ presenter }: Presented) {
           origin={origin}
           verdict={verdict}
           pager={pager}
-          services={presenter.review}
+          services={presenter.reviewServices}
           backHref={back.href}
         />
       </LazySuspense>
@@ -82,7 +81,7 @@ const Body = observer(function Body({ presenter }: Presented) {
 });
 
 /** Keeps the place of the review's bar while its script loads. */
-const Decision = observer(function Decision({ presenter }: Presented) {
+const Decision = observer(function Decision({ presenter }: PresentedProfile) {
   const { opened, verdict, pager, isReview, isAtEnd } = presenter;
   if (opened === null || isAtEnd || (!isReview && opened.parts.profile.state === 'failed')) return null;
   return (
@@ -94,7 +93,7 @@ const Decision = observer(function Decision({ presenter }: Presented) {
             opened={opened}
             verdict={verdict}
             pager={pager}
-            services={presenter.review}
+            services={presenter.reviewServices}
             pausedUntil={presenter.prefetch.pausedUntil}
           />
         </LazySuspense>
@@ -106,7 +105,7 @@ const Decision = observer(function Decision({ presenter }: Presented) {
 });
 
 /** The heading precedes the cover in the DOM, so screen readers announce the name first. */
-const Start = observer(function Start({ presenter }: Presented) {
+const Start = observer(function Start({ presenter }: PresentedProfile) {
   const { opened, back, isAtEnd, isNamePassed, pageTitle } = presenter;
   return (
     <>
@@ -132,7 +131,7 @@ function Heading({ text }: { readonly text: string }) {
   );
 }
 
-const Profile = observer(function Profile({ presenter }: Presented) {
+const Profile = observer(function Profile({ presenter }: PresentedProfile) {
   const { opened, isReview } = presenter;
   const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -173,8 +172,9 @@ const Profile = observer(function Profile({ presenter }: Presented) {
   );
 });
 
-const Pager = observer(function Pager({ presenter }: Presented) {
-  const { position, pageTitle, isReview, isAtEnd } = presenter;
+const Pager = observer(function Pager({ presenter }: PresentedProfile) {
+  const { pageTitle, isReview, isAtEnd } = presenter;
+  const { position } = presenter.pager;
   if (position === null || isAtEnd) return null;
   const placeText = texts.placeOf(position.position, position.count);
   return (
@@ -185,7 +185,7 @@ const Pager = observer(function Pager({ presenter }: Presented) {
   );
 });
 
-function PagerButtons({ presenter, position }: Presented & { readonly position: ListPosition }) {
+function PagerButtons({ presenter, position }: PresentedProfile & { readonly position: ListPosition }) {
   return (
     <>
       <span className={styles.place} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
@@ -14,7 +13,6 @@ interface KeyedProfile {
   readonly origin: ProfileOrigin | null;
   readonly verdict: ProfileVerdict | null;
   readonly pager: ProfilePager;
-  readonly position: ListPosition | null;
   readonly handlers: Partial<ProfileHandlers>;
   readonly isReview: boolean;
   readonly isAtEnd: boolean;
@@ -29,8 +27,8 @@ export function profileKeys(profile: KeyedProfile): readonly ScreenShortcut[] {
   return [...pagerKeys(profile), ...actionKeys(handlers), ...(isDeciding(profile) ? (verdict?.keys ?? []) : [])];
 }
 
-function pagerKeys({ position, pager }: KeyedProfile): readonly ScreenShortcut[] {
-  if (position === null) return [];
+function pagerKeys({ pager }: KeyedProfile): readonly ScreenShortcut[] {
+  if (pager.position === null) return [];
   return [
     { keys: pageKeys.next, label: texts.next, press: () => pager.page('next') },
     { keys: pageKeys.previous, label: texts.previous, press: () => pager.page('previous') },

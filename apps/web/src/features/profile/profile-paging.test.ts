@@ -6,7 +6,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 
-const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [StudentId, StudentId, StudentId];
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const applicants = {
   href: '/opportunitypage?job=job-1&sort=name&find=py',
   label: 'Applicants',
@@ -17,7 +17,7 @@ describe('the pager of a profile', () => {
   it('counts the position and stops at the end of the list', () => {
     const { presenter, navigator } = aReviewedPage();
     presenter.activate(at('chitra', '?job=job-1'));
-    expect(presenter.position).toEqual({ position: 3, count: 3, previous: bela, next: null });
+    expect(presenter.pager.position).toEqual({ position: 3, count: 3, previous: bela, next: null });
     presenter.pager.page('next');
     expect(navigator.went).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the pager of a profile', () => {
     presenter.note.write();
     presenter.pager.page('next');
     presenter.revisit(at('bela', '?job=job-1'));
-    expect([presenter.opened?.id, presenter.position?.position, presenter.note.wanted]).toEqual([bela, 2, 0]);
+    expect([presenter.opened?.id, presenter.pager.position?.position, presenter.note.wanted]).toEqual([bela, 2, 0]);
     expect([presenter.pager.isPaging, presenter.origin]).toEqual([false, origin]);
   });
 
@@ -73,19 +73,19 @@ describe('the pager of a profile', () => {
     expect([presenter.origin, presenter.listHref]).toEqual([origin, applicants.href]);
     for (const query of ['?job=job-2', '', '?job=']) {
       presenter.revisit(at('bela', query));
-      expect([presenter.listHref, presenter.position, presenter.keys[0]?.label]).not.toContain('Next candidate');
+      expect([presenter.listHref, presenter.pager.position, presenter.keys[0]?.label]).not.toContain('Next candidate');
       presenter.pager.page('next');
     }
     presenter.revisit(at('bela', '?job=job-1'));
-    expect([presenter.origin?.id, presenter.position?.position]).toEqual(['job-1', 2]);
+    expect([presenter.origin?.id, presenter.pager.position?.position]).toEqual(['job-1', 2]);
   });
 
   it('is missing before a profile is open and for candidates outside the list', () => {
     const { presenter, navigator } = aReviewedPage();
     presenter.pager.page('next');
-    expect([presenter.position, presenter.listHref, navigator.went]).toEqual([null, null, []]);
+    expect([presenter.pager.position, presenter.listHref, navigator.went]).toEqual([null, null, []]);
     presenter.activate(at('zoya', '?job=job-1'));
-    expect(presenter.position).toBeNull();
+    expect(presenter.pager.position).toBeNull();
   });
 });
 

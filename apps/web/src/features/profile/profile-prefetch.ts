@@ -4,7 +4,6 @@ import { makeAutoObservable } from 'mobx';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { ProfileParts } from '../open-profile/profile-parts.ts';
 
-/** Loads the next profiles ahead. */
 @injectable()
 export class ProfilePrefetch {
   isPrefetching = false;

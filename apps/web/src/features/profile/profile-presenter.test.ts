@@ -23,20 +23,6 @@ describe('opening a profile', () => {
     await expect.poll(() => [...records.mine.viewed]).toEqual(['student-1']);
   });
 
-  it('for another job is another visit', async () => {
-    const { presenter, openLoaded, board, notifications, sight } = aProfilePage();
-    await openLoaded('?job=job-1');
-    sight.pass(1500);
-    presenter.revisit(at('student-1', '?job=job-1'));
-    sight.pass(1500);
-    await expect.poll(() => notifications.asked).toHaveLength(1);
-    presenter.revisit(at('student-1', '?job=job-2'));
-    await when(() => presenter.opened?.profile !== null);
-    sight.pass(1500);
-    await expect.poll(() => notifications.asked).toHaveLength(2);
-    await expect.poll(() => board.asked).toContainEqual(['markViewed', 'job-2', 'student-1']);
-  });
-
   it('marks a view of a job that fails to load, because it may be the recruiter’s own', async () => {
     const { openLoaded, board, sight } = aProfilePage();
     board.answers.job = failure('unreachable');
@@ -83,13 +69,6 @@ describe('opening a profile', () => {
     expect(seen.opened).toMatchObject([
       { person: { id: 'student-1', name: aProfile().name }, href: '/glofolio/student-1?job=job-1' },
     ]);
-  });
-
-  it('shows the view on the other screens of the job', async () => {
-    const { openLoaded, store, sight } = aProfilePage();
-    await openLoaded('?job=job-1');
-    sight.pass(1500);
-    await vi.waitFor(() => expect(store.job(jobId('job-1')).value?.viewedApplicants).toEqual(['student-1']));
   });
 
   it('shows the other parts if one fails, and a missing score as no score', async () => {

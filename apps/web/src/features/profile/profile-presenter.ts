@@ -6,7 +6,6 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { stateText, type Visit } from '../../navigation/navigator.ts';
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import type { ListPosition } from '../../state/device/paged-list-state.ts';
 import { ResourceGroup } from '../../state/resource.ts';
 import { SearchState } from '../../state/search-state.ts';
 import { CandidateActions } from '../candidate-list/index.ts';
@@ -34,7 +33,7 @@ export class ProfilePresenter {
   readonly reading = new ResourceGroup(() => this.#resources);
   readonly note: ProfileNote;
   readonly pager: ProfilePager;
-  readonly review: ReviewServices;
+  readonly reviewServices: ReviewServices;
   readonly prefetch: ProfilePrefetch;
   readonly #profiles: Profiles;
   readonly #origins: ProfileOrigins;
@@ -52,7 +51,7 @@ export class ProfilePresenter {
     note: ProfileNote,
     pager: ProfilePager,
     prefetch: ProfilePrefetch,
-    review: ReviewServices,
+    reviewServices: ReviewServices,
     search: SearchState,
   ) {
     this.#profiles = profiles;
@@ -62,10 +61,17 @@ export class ProfilePresenter {
     this.note = note;
     this.pager = pager;
     this.prefetch = prefetch;
-    this.review = review;
+    this.reviewServices = reviewServices;
     this.#search = search;
     const refs = { opened: observableRef, origin: observableRef } as const;
-    const parts = { dialog: false, reading: false, note: false, pager: false, prefetch: false, review: false } as const;
+    const parts = {
+      dialog: false,
+      reading: false,
+      note: false,
+      pager: false,
+      prefetch: false,
+      reviewServices: false,
+    } as const;
     makeAutoObservable(this, { ...refs, ...parts }, { autoBind: true });
   }
 
@@ -135,11 +141,6 @@ export class ProfilePresenter {
     return markedSkills(this.opened?.profile?.skills ?? [], this.wantedSkills);
   }
 
-  /** Position in the list that the profile was opened from. */
-  get position(): ListPosition | null {
-    return this.pager.position;
-  }
-
   /** `null` outside the recruiter's own jobs. */
   get verdict(): ProfileVerdict | null {
     return this.opened?.isReadOnly === false ? this.#verdict : null;
@@ -155,7 +156,6 @@ export class ProfilePresenter {
     return this.pager.list?.pace !== undefined && this.opened?.isReadOnly === false;
   }
 
-  /** The review has ended, and its result is shown. */
   get isAtEnd(): boolean {
     return this.isReview && this.isEndRequested;
   }

@@ -20,11 +20,8 @@ import { ReviewMode } from './review-mode.ts';
 import type { ReviewServices } from './review-services.ts';
 import { texts } from './texts.ts';
 
-interface Reviewed {
+interface ProgressProps {
   readonly review: ReviewMode;
-}
-
-interface ProgressProps extends Reviewed {
   readonly pausedUntil: Date | null;
 }
 

@@ -85,7 +85,13 @@ export const ReviewEndCard = observer(function ReviewEndCard(props: ReviewEndCar
           </Row>
         </Row>
         {end.lacksNames && <ErrorState row title={texts.noNames} onRetry={end.retry} />}
-        {isReady ? <ReviewEndGroups end={end} /> : isFailed ? <NotCounted end={end} /> : <CountsSkeleton />}
+        {isReady ? (
+          <ReviewEndGroups end={end} />
+        ) : isFailed ? (
+          <ErrorState row title={texts.noShortlist} onRetry={end.retry} />
+        ) : (
+          <CountsSkeleton />
+        )}
       </div>
     </Scroll>
   );
@@ -98,10 +104,6 @@ function titleOf({ left, counts }: ReviewEnd): string {
 }
 
 const hasVerdicts = ({ counts }: ReviewEnd) => counts.maybe + counts['not-a-fit'] > 0;
-
-function NotCounted({ end }: { readonly end: ReviewEnd }) {
-  return <ErrorState row title={texts.noShortlist} onRetry={end.retry} />;
-}
 
 function CountsSkeleton() {
   return (

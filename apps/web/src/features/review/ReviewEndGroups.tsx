@@ -43,7 +43,7 @@ export const ReviewEndGroups = observer(function ReviewEndGroups({ end }: EndPro
 const retryOf = (end: ReviewEnd) => () => void end.retryFailed();
 
 const Decided = observer(function Decided({ end }: EndProps) {
-  const { maybes } = end;
+  const maybes = end.pileOf('maybe');
   return (
     <>
       <Group end={end} group="shortlisted" title={verdictTexts.choices.shortlisted}>

@@ -2,12 +2,9 @@ import { aContact } from '@glo/domain/testing/contact';
 import { invitationTemplate, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { jobId, aCandidate, anActiveJob, studentId } from '@glo/domain/testing/builders';
-import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../testing/rendered.ts';
-import { aReview, asha, bela, chitra } from '../../testing/review.ts';
-import { ReviewEndGroups } from './ReviewEndGroups.tsx';
-import type { ReviewEnd } from './review-end.ts';
+import { aReview, asha, bela, chitra, groupsOf } from '../../testing/review.ts';
 import { texts } from './texts.ts';
 
 describe('the emails at the end of a review', () => {
@@ -127,7 +124,3 @@ describe('the emails at the end of a review', () => {
     await vi.waitFor(() => expect(textOf(groupsOf(end))).toContain('Tell the candidate who is not selected'));
   });
 });
-
-function groupsOf(end: ReviewEnd) {
-  return createElement(ReviewEndGroups, { end });
-}

@@ -2,12 +2,9 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { runInAction, when } from 'mobx';
-import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { markupOf, textOf } from '../../testing/rendered.ts';
-import { aReview, asha, bela, chitra } from '../../testing/review.ts';
-import { ReviewEndGroups } from './ReviewEndGroups.tsx';
-import type { ReviewEnd } from './review-end.ts';
+import { aReview, asha, bela, chitra, groupsOf } from '../../testing/review.ts';
 import { texts } from './texts.ts';
 
 describe('the end of a review', () => {
@@ -234,7 +231,3 @@ describe('the text of the end', () => {
     expect(texts.endOf({ ...counts, all })).toBe(text);
   });
 });
-
-function groupsOf(end: ReviewEnd) {
-  return createElement(ReviewEndGroups, { end });
-}

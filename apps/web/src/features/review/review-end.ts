@@ -53,15 +53,15 @@ export class ReviewEnd {
     this.#services = services;
     const { store, notices } = services;
     this.people = new Resource(() => store.candidates.byIds(this.#idsToLoad), notices.showReadFailure);
-    this.failures = new FailedShortlistings(origin, services.code, () => this.#ids);
+    this.failures = new FailedShortlistings(origin, services.unfinished, () => this.#ids);
     this.left = new ReviewLeft(() => this.#ids, origin, services);
     makeAutoObservable(this, { people: false, failures: false, left: false }, { autoBind: true });
   }
 
   /** Registers the keys and loads the people and the counts of other jobs. Returns the clean-up. */
   open(): () => void {
+    this.#services.unfinished.open();
     const stops = [
-      this.failures.open(),
       this.#services.screen.register(this),
       reaction(
         () => this.#idsToLoad.join(' '),
@@ -182,11 +182,6 @@ export class ReviewEnd {
     return this.#services.paged.current?.ids.at(-1) ?? null;
   }
 
-  /** Those of this review first. */
-  get maybes(): readonly StudentId[] {
-    return this.pileOf('maybe');
-  }
-
   /** Those of this review, then the applicants of earlier ones. */
   pileOf(decision: Decision): readonly StudentId[] {
     return this.#reviewedFirst([...this.#idsOf(decision), ...this.#applicantsOf(decision)]);
@@ -203,7 +198,7 @@ export class ReviewEnd {
 
   /** The maybes of earlier reviews join this one. */
   goThroughMaybes(): void {
-    this.#review(this.maybes);
+    this.#review(this.pileOf('maybe'));
   }
 
   goThroughSkipped(): void {
@@ -272,12 +267,9 @@ export class ReviewEnd {
     return new Map(all.map((candidate) => [candidate.id, candidate]));
   }
 
-  get #applicants(): readonly StudentId[] {
-    return this.#origin.job.value?.applicants ?? [];
-  }
-
   #applicantsOf(verdict: Verdict): readonly StudentId[] {
-    return this.#applicants.filter((id) => verdictOf(id, this.#origin.sources) === verdict);
+    const applicants = this.#origin.job.value?.applicants ?? [];
+    return applicants.filter((id) => verdictOf(id, this.#origin.sources) === verdict);
   }
 
   /** Each once. */

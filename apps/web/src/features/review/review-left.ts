@@ -37,7 +37,6 @@ export class ReviewLeft {
     return this.#origin.job.value?.title ?? '';
   }
 
-  /** Undecided applicants of the job. */
   get undecided(): readonly StudentId[] {
     return studentsIn('undecided', this.#origin.job.value?.applicants ?? [], this.#origin.sources);
   }

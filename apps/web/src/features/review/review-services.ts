@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
 import { ActiveScreen } from '../../state/active-screen.ts';
-import { DeviceCode } from '../../state/device-code.ts';
 import { PagedListState } from '../../state/device/paged-list-state.ts';
 import { Notices } from '../../state/notices.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
+import { Unfinished } from '../../state/unfinished/unfinished.ts';
 import { JobReviews } from './jobs/job-reviews.ts';
 import { ReviewFolders } from './review-folders.ts';
 import { ReviewFollowUp } from './review-follow-up.ts';
@@ -20,7 +20,7 @@ export class ReviewServices {
   readonly reviews: JobReviews;
   readonly store: ServiceStore;
   readonly notices: Notices;
-  readonly code: DeviceCode;
+  readonly unfinished: Unfinished;
 
   constructor(
     paged: PagedListState,
@@ -31,7 +31,7 @@ export class ReviewServices {
     reviews: JobReviews,
     store: ServiceStore,
     notices: Notices,
-    code: DeviceCode,
+    unfinished: Unfinished,
   ) {
     this.paged = paged;
     this.screen = screen;
@@ -41,6 +41,6 @@ export class ReviewServices {
     this.reviews = reviews;
     this.store = store;
     this.notices = notices;
-    this.code = code;
+    this.unfinished = unfinished;
   }
 }

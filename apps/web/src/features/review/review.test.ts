@@ -183,13 +183,6 @@ describe('a review', () => {
     expect(keysOf()).toEqual(['j', 'k', 'z']);
   });
 
-  it('loads two profiles ahead', async () => {
-    const { open, page } = aReview();
-    await open('asha');
-    const asked = () => page.directory.asked.filter(([call]) => call === 'profile').map(([, id]) => id);
-    await vi.waitFor(() => expect(asked()).toEqual(['asha', 'bela', 'chitra']));
-  });
-
   it('knows of other applications after a reload', async () => {
     const { open, page } = aReview();
     page.board.answers.activeJobs = success([anActiveJob({ id: jobId('other'), applicants: [asha.id] })]);

@@ -1,3 +1,4 @@
+import type { VerdictCounts } from '@glo/domain/verdicts/verdict-list';
 import { keyOf, labelOf, listTexts } from '../candidate-list/index.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 
@@ -63,14 +64,7 @@ export const texts = {
   next: (count: number, job: string) => `Next: Review ${grouped(count)} in ${job}`,
 } as const;
 
-interface EndCounts {
-  readonly all: number;
-  readonly failed: number;
-  readonly undecided: number;
-  readonly shortlisted: number;
-  readonly maybe: number;
-  readonly 'not-a-fit': number;
-}
+type EndCounts = Omit<VerdictCounts, 'new'> & { readonly failed: number };
 
 /** Without zeros. */
 function results(counts: EndCounts): string {

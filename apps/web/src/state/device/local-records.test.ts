@@ -3,9 +3,7 @@ import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { aSignedInSession } from '../../testing/session.ts';
-import { Notices } from '../notices.ts';
-import { LocalRecords } from './local-records.ts';
+import { someRecords } from '../../testing/session.ts';
 import { mergeRecords, noRecords, type RecordsOfOne } from './records.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
@@ -242,11 +240,9 @@ describe('importing a file', () => {
 });
 
 async function opened(device = new FakeDevice(), account: string | null = 'account-1') {
-  const notices = new Notices();
-  const session = aSignedInSession(aCompleteRecruiter({ accountId: accountId(account ?? '') }));
-  if (account === null) session.end();
-  const records = new LocalRecords(device.tab(), session, notices);
-  records.open();
+  const world = someRecords({ device, recruiter: aCompleteRecruiter({ accountId: accountId(account ?? '') }) });
+  if (account === null) world.session.end();
+  world.records.open();
   await device.settle();
-  return { records, session, notices };
+  return world;
 }

@@ -1,16 +1,10 @@
-import { accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
-import { JobDraftState } from '../jobs/job-draft-state.ts';
-import { OnboardingDraftState } from './onboarding-draft-state.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { type PagedList, PagedListState } from './paged-list-state.ts';
-import { SessionState } from '../session-state.ts';
 
-const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
-  PagedList['ids'][0],
-  PagedList['ids'][0],
-  PagedList['ids'][0],
-];
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 const applicants: PagedList = {
   href: '/opportunitypage?job=j1',
   label: 'Applicants',
@@ -110,8 +104,6 @@ describe('the list that profiles page through', () => {
   });
 });
 
-function signedIn(account = 'account-1'): SessionState {
-  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
-  session.start({ ...aSession(), accountId: accountId(account) });
-  return session;
+function signedIn(account = 'account-1') {
+  return aSignedInSession(aCompleteRecruiter({ accountId: accountId(account) }));
 }

@@ -1,6 +1,7 @@
 import { aCompleteRecruiter, accountId, aSession } from '@glo/domain/testing/builders';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { aSignedInSession } from '../../testing/session.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
 import { OnboardingDraftState } from './onboarding-draft-state.ts';
 import { SessionState } from '../session-state.ts';
@@ -10,14 +11,11 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 describe('tab storage', () => {
-  it.each(['by-person', 'password-changed', 'account-deleted'] as const)(
-    'is cleared when the session ends as %s',
-    (why) => {
-      const { memory, session } = aTab();
-      session.end(why);
-      expect([...memory.kept]).toEqual([['owner', '']]);
-    },
-  );
+  it('is cleared when the session ends', () => {
+    const { memory, session } = aTab();
+    session.end();
+    expect([...memory.kept]).toEqual([['owner', '']]);
+  });
 
   it('stays when the first account of the tab signs in', () => {
     const memory = new FakeTabMemory();
@@ -51,8 +49,7 @@ describe('tab storage', () => {
 
 function aTab() {
   const memory = new FakeTabMemory();
-  const session = new SessionState(new OnboardingDraftState(), new JobDraftState());
-  session.start(aSession());
+  const session = aSignedInSession();
   stops.push(new TabOwner(memory, session).start());
   memory.write('emails', 'a draft');
   return { memory, session };

@@ -85,7 +85,7 @@ export class EmailDrafts implements UnsentDrafts {
     if (others.length < this.#ofTab.read().length) this.#ofTab.write(others);
     if (!this.#unwritten.has(id) && this.find(id) === null) return;
     this.#change(id, null);
-    void this.#code.outbox().then((outbox) => outbox?.close(id));
+    void this.#code.load().then((code) => code?.outbox.close(id));
   }
 
   countUnsent(): Promise<number> {
@@ -94,12 +94,12 @@ export class EmailDrafts implements UnsentDrafts {
 
   async removeUnsent(account: AccountId): Promise<void> {
     await this.#records.removeUnsent(account);
-    await (await this.#code.outbox())?.forget(account);
+    await (await this.#code.load())?.outbox.forget(account);
   }
 
   /** The email with all its recipients, if it has begun to leave. */
   async begun(id: string): Promise<UnsentEmail | null> {
-    return (await (await this.#code.outbox())?.run(id))?.email ?? null;
+    return (await (await this.#code.load())?.outbox.run(id))?.email ?? null;
   }
 
   /** Restores what a crash lost: who was emailed, and emails that had begun to leave. */
@@ -114,8 +114,8 @@ export class EmailDrafts implements UnsentDrafts {
   async #recover(account: AccountId): Promise<void> {
     this.#records.open();
     await when(() => this.#records.isRead);
-    const outbox = await this.#code.outbox();
-    if (outbox === null || !(await outbox.isDurable())) return void this.#recovered.delete(account);
+    const outbox = (await this.#code.load())?.outbox;
+    if (outbox === undefined || !(await outbox.isDurable())) return void this.#recovered.delete(account);
     await outbox.recover({
       isDraft: (id) => this.find(id) !== null,
       putBack: async (email) => {

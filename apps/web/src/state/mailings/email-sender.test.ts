@@ -3,7 +3,6 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
-import { DeviceCode } from '../device-code.ts';
 import { EmailSender } from './email-sender.ts';
 
 const asha = studentId('asha');
@@ -32,14 +31,14 @@ describe('the sender of emails', () => {
   });
 
   it('knows which emails had begun to leave', async () => {
-    const { sender, code } = aSender();
+    const { sender, useCases } = aSender();
     await sender.begin({ id: 'm', to: 'one', href: '/connect/asha', label: '', students: [asha], draft: emptyEmail });
-    expect(await (await code.outbox())?.run('m')).toMatchObject({ email: { id: 'm', students: [asha] } });
+    expect(await useCases.outbox.run('m')).toMatchObject({ email: { id: 'm', students: [asha] } });
     expect(await sender.recall('m')).toEqual({ isDurable: true, marks: new Map() });
   });
 });
 
 function aSender() {
   const { container, ...world } = testContainer();
-  return { ...world, sender: container.get(EmailSender), code: container.get(DeviceCode) };
+  return { ...world, sender: container.get(EmailSender) };
 }

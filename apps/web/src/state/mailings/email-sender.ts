@@ -34,14 +34,14 @@ export class EmailSender {
 
   /** Reads what the outbox knows of an email. */
   async recall(id: string): Promise<Recalled> {
-    const outbox = await this.#code.outbox();
+    const outbox = (await this.#code.load())?.outbox;
     const isDurable = (await outbox?.isDurable()) ?? false;
     return { isDurable, marks: (await outbox?.run(id))?.marks ?? new Map() };
   }
 
   /** Call before the first email leaves, so that a crash loses neither the text nor the recipients. */
   async begin(email: Omit<UnsentEmail, 'at'>): Promise<void> {
-    await (await this.#code.outbox())?.begin({ ...email, at: new Date().toISOString() });
+    await (await this.#code.load())?.outbox.begin({ ...email, at: new Date().toISOString() });
   }
 
   /** See `Emails.send`. */

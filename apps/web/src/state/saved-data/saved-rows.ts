@@ -29,13 +29,13 @@ export class SavedRows {
   }
 
   async refresh(): Promise<void> {
-    const last = await (await this.#load())?.own.read();
+    const last = await (await this.#code.load())?.own.read();
     if (last !== undefined) runInAction(() => (this.last = last));
   }
 
   /** Empty after a failure. */
   async verdicts(): Promise<VerdictsByJob> {
-    return (await (await this.#load())?.keeping.all()) ?? new Map();
+    return (await (await this.#code.load())?.keeping.all()) ?? new Map();
   }
 
   /** Returns `null` after a failure. */
@@ -57,7 +57,7 @@ export class SavedRows {
 
   /** Returns an undo that keeps later rows. */
   async removeMine(account: AccountId): Promise<() => Promise<void>> {
-    const removed = (await (await this.#load())?.own.read(account)) ?? noneOf(rowKinds);
+    const removed = (await (await this.#code.load())?.own.read(account)) ?? noneOf(rowKinds);
     await this.#remove(account);
     await this.refresh();
     return async () => void (await this.change(account, (mine) => mergeAll(rowKinds, mine, removed)));
@@ -65,22 +65,18 @@ export class SavedRows {
 
   /** Removes the unfinished acts, too. */
   async forget(account: AccountId): Promise<void> {
-    const code = await this.#load();
+    const code = await this.#code.load();
     await code?.journal.forget(account);
     await this.#remove(account);
   }
 
   async #remove(account: AccountId): Promise<void> {
-    const isRemoved = await (await this.#load())?.own.remove(account);
+    const isRemoved = await (await this.#code.load())?.own.remove(account);
     if (!isRemoved) this.#notices.alert(texts.remain);
   }
 
-  async #load(): Promise<DeviceUseCases | null> {
-    return await this.#code.load().catch(() => null);
-  }
-
   async #loadOrSay(): Promise<DeviceUseCases | null> {
-    const code = await this.#load();
+    const code = await this.#code.load();
     if (code === null) this.#notices.alert(texts.notLoaded);
     return code;
   }

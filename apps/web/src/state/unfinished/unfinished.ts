@@ -53,7 +53,7 @@ export class Unfinished {
     if (this.#isOpen) return;
     this.#isOpen = true;
     reaction(() => this.#session.current?.accountId, this.#read, { fireImmediately: true });
-    void this.#loaded().then((code) => code?.pages.onChange(this.#read));
+    void this.#code.load().then((code) => code?.pages.onChange(this.#read));
   }
 
   /** Decisions that are not on disk, by job. */
@@ -67,7 +67,7 @@ export class Unfinished {
   }
 
   async retry(acts: readonly UnfinishedAct[]): Promise<Failure | null> {
-    const code = await this.#loaded();
+    const code = await this.#code.load();
     if (this.isRetrying || code === null) return null;
     runInAction(() => (this.isRetrying = true));
     const again = new UnfinishedActs(
@@ -88,33 +88,26 @@ export class Unfinished {
   }
 
   async dismiss(acts: readonly UnfinishedAct[]): Promise<void> {
-    await (await this.#loaded())?.journal.dismiss(acts);
+    await (await this.#code.load())?.journal.dismiss(acts);
   }
 
   async dismissEmail(email: UnconfirmedEmail): Promise<void> {
-    await (await this.#loaded())?.outbox.dismiss(email);
+    await (await this.#code.load())?.outbox.dismiss(email);
   }
 
   /** A change during a read needs another one. */
   readonly #read = (): void => {
-    this.#isOutdated = true;
-    if (!this.#isReading) void this.#readAll();
+    if (this.#isReading) this.#isOutdated = true;
+    else void this.#readAll();
   };
 
   async #readAll(): Promise<void> {
     this.#isReading = true;
-    while (this.#isOutdated) {
-      this.#isOutdated = false;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const code = await this.#loaded();
-      // oxlint-disable-next-line no-await-in-loop
-      const [acts = [], emails = []] = [await code?.journal.unfinished(), await code?.outbox.unconfirmed()];
-      runInAction(() => Object.assign(this, { acts, emails }));
-    }
+    this.#isOutdated = false;
+    const code = await this.#code.load();
+    const [acts = [], emails = []] = await Promise.all([code?.journal.unfinished(), code?.outbox.unconfirmed()]);
+    runInAction(() => Object.assign(this, { acts, emails }));
     this.#isReading = false;
-  }
-
-  async #loaded() {
-    return await this.#code.load().catch(() => null);
+    if (this.#isOutdated) await this.#readAll();
   }
 }

@@ -26,7 +26,7 @@ export class ClosedJobs {
   async #expire(jobs: readonly Job[]): Promise<void> {
     const account = this.#session.current?.accountId;
     // Without its code, the next list tries again.
-    const code = await this.#code.load().catch(() => null);
+    const code = await this.#code.load();
     if (this.#session.current?.accountId === account) await code?.keeping.sawJobs(jobs, new Date());
   }
 }

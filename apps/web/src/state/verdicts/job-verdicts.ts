@@ -10,7 +10,6 @@ import {
   withoutDecision,
 } from '@glo/domain/verdicts/verdict';
 import type { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
-import type { Tabs } from '@glo/domain/shared/tabs';
 import { action, makeAutoObservable, type ObservableMap, observableRef, runInAction } from 'mobx';
 import type { LocalRecords } from '../device/local-records.ts';
 import type { Notices, Undoable } from '../notices.ts';
@@ -23,7 +22,6 @@ export interface VerdictServices {
   readonly code: DeviceCode;
   readonly records: LocalRecords;
   readonly notices: Notices;
-  readonly tabs: Tabs;
   readonly presses: PressGuard;
   /** Students of each job whose decision is not on disk. It is lost when the tab closes. */
   readonly unsaved: ObservableMap<JobId, ReadonlySet<StudentId>>;
@@ -46,16 +44,16 @@ export class JobVerdicts {
   readonly history: UndoHistory;
   readonly #job: JobId;
   readonly #services: VerdictServices;
-  #isOpen = false;
+  #isOpen = true;
   /** `false` until storage has been read, which may fail at first. */
   #isRead = false;
   /** Changes made before storage was read. */
   #early: VerdictChanges = new Map();
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #stopFollowing: () => void = () => undefined;
   /** The recruiter knows that verdicts are private. Their records may load later. */
   #isIntroduced = false;
-  #loaded: Promise<void> = Promise.resolve();
+  /** Resolves once the device has been read. */
+  readonly loaded: Promise<void>;
   #saved: Promise<unknown> = Promise.resolve();
   #changes = 0;
 
@@ -63,30 +61,15 @@ export class JobVerdicts {
     this.#job = job;
     this.#services = services;
     this.history = new UndoHistory(services.notices, services.presses);
-    makeAutoObservable(this, { records: observableRef, history: false }, { autoBind: true });
-  }
-
-  /** Call before reading. Idempotent. Follows other tabs from then on. */
-  open(): void {
-    if (this.#isOpen) return;
-    this.#isOpen = true;
-    this.#services.records.open();
-    this.#loaded = this.#read();
-    this.#stopFollowing = this.#services.tabs.subscribe(({ about, id }) => {
-      if (about === 'return' || (about === 'verdicts' && (id === this.#job || id === ''))) void this.#read();
-    });
+    services.records.open();
+    this.loaded = this.read();
+    makeAutoObservable(this, { records: observableRef, history: false, loaded: false }, { autoBind: true });
   }
 
   /** Another recruiter signs in: nothing is written any more. */
   close(): void {
     this.#isOpen = false;
-    this.#stopFollowing();
     clearTimeout(this.#retry);
-  }
-
-  /** Resolves once the device has been read. */
-  get loaded(): Promise<void> {
-    return this.#loaded;
   }
 
   get isEmpty(): boolean {
@@ -126,7 +109,7 @@ export class JobVerdicts {
 
   /** Storage is also tried again every few seconds. */
   saveAgain(): void {
-    if (!this.#isRead) void this.#read();
+    if (!this.#isRead) void this.read();
     else this.#write(new Map([...this.#unsaved].map((student) => [student, this.records.get(student) ?? null])));
   }
 
@@ -162,24 +145,25 @@ export class JobVerdicts {
     this.#changes += 1;
     if (this.#isRead) return this.#write(changes);
     this.#early = new Map([...this.#early, ...changes]);
-    void this.#read();
+    void this.read();
   }
 
   #write(changes: VerdictChanges): void {
     this.#saved = Promise.all([this.#saved, this.#save(changes)]);
   }
 
-  async #read(): Promise<void> {
-    const keeping = await this.#keeping();
+  /** Reads the device. Changes of this tab stay. */
+  async read(): Promise<void> {
+    const keeping = (await this.#services.code.load())?.keeping;
     if (!this.#isOpen) return;
-    if (keeping === null) return this.#couldNotRead();
+    if (keeping === undefined) return this.#couldNotRead();
     void this.#noteIfLate(keeping);
     // A read that missed a change would take it back on the screen.
     const changes = this.#changes;
     await this.#saved;
     const records = await keeping.ofJob(this.#job);
     if (!this.#isOpen) return;
-    if (changes !== this.#changes) return await this.#read();
+    if (changes !== this.#changes) return await this.read();
     const early = lateChanges(this.#early);
     this.#early = new Map();
     this.#isRead = true;
@@ -199,15 +183,15 @@ export class JobVerdicts {
     if (this.#early.size === 0) return;
     this.#addUnsaved(this.#early);
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#read(), retryAfter);
+    this.#retry = setTimeout(() => void this.read(), retryAfter);
   }
 
   async #save(changes: VerdictChanges): Promise<void> {
-    const keeping = await this.#keeping();
+    const keeping = (await this.#services.code.load())?.keeping;
     if (!this.#isOpen) return;
     await keeping?.save(this.#job, changes);
-    if (keeping === null || keeping.isForVisitOnly) this.#addUnsaved(changes);
-    if (keeping !== null) void this.#setSaved(keeping);
+    if (keeping === undefined || keeping.isForVisitOnly) this.#addUnsaved(changes);
+    if (keeping !== undefined) void this.#setSaved(keeping);
   }
 
   /** A database may open late. Until then, nothing is known of earlier verdicts. */
@@ -226,10 +210,5 @@ export class JobVerdicts {
   async #setSaved(keeping: VerdictKeeping): Promise<void> {
     await keeping.whenKept();
     if (this.#isOpen) runInAction(() => this.#services.unsaved.delete(this.#job));
-  }
-
-  async #keeping() {
-    const code = await this.#services.code.load().catch(() => null);
-    return code?.keeping ?? null;
   }
 }

@@ -12,8 +12,6 @@ import { DeviceCode } from '../device-code.ts';
 /** The verdicts of each job, shared by its list and its profiles. */
 @injectable()
 export class VerdictStore {
-  readonly presses: PressGuard;
-  /** Students of each job whose decision is not on disk. */
   readonly unsaved = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly #services: VerdictServices;
   readonly #jobs = new Map<JobId, JobVerdicts>();
@@ -26,8 +24,12 @@ export class VerdictStore {
     session: SessionState,
     presses: PressGuard,
   ) {
-    this.presses = presses;
-    this.#services = { code, records, notices, tabs, presses, unsaved: this.unsaved };
+    this.#services = { code, records, notices, presses, unsaved: this.unsaved };
+    tabs.subscribe(({ about, id }) => {
+      for (const [job, verdicts] of this.#jobs) {
+        if (about === 'return' || (about === 'verdicts' && (id === job || id === ''))) void verdicts.read();
+      }
+    });
     // They survive an expired session, because some may not be on disk yet.
     session.onOwnerChange(() => {
       for (const verdicts of this.#jobs.values()) verdicts.close();
@@ -37,9 +39,10 @@ export class VerdictStore {
   }
 
   forJob(job: JobId): JobVerdicts {
-    const verdicts = this.#jobs.get(job) ?? new JobVerdicts(job, this.#services);
+    const known = this.#jobs.get(job);
+    if (known !== undefined) return known;
+    const verdicts = new JobVerdicts(job, this.#services);
     this.#jobs.set(job, verdicts);
-    verdicts.open();
     return verdicts;
   }
 }

@@ -3,7 +3,6 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { beginVisit, type KnownApplicants, newcomersAmong, type Visit } from '@glo/domain/visits/visit';
-import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { parseJson } from '../device/parse-json.ts';
@@ -84,7 +83,7 @@ export class JobVisits {
     const isMarked = this.current?.job === job && this.current.newcomers.has(student);
     if (!isMarked || !known || known.has(student)) return;
     this.known.set(job, new Set([...known, student]));
-    void this.#write((visits) => visits.saw(job, student));
+    void this.#code.load().then((code) => code?.jobVisits.saw(job, student));
   }
 
   /** Another screen opens. `job`: the job that it belongs to. Ends the visit of any other one. */
@@ -110,27 +109,17 @@ export class JobVisits {
 
   #store({ id, applicants }: Applied): void {
     runInAction(() => this.known.set(id, new Set(applicants)));
-    void this.#write((visits) => visits.store(id, applicants));
+    void this.#code.load().then((code) => code?.jobVisits.store(id, applicants));
   }
 
   async #read(job: JobId): Promise<void> {
     const account = this.#session.current?.accountId;
-    const visits = await this.#keeping();
-    const known = visits === null ? undefined : await visits.known(job);
+    // Without its code, no applicant is new.
+    const known = await (await this.#code.load())?.jobVisits.known(job);
     if (known === undefined || this.#session.current?.accountId !== account) return;
     const before = this.known.get(job);
     // Otherwise everything that shows new applicants would count thousands again.
     if (before === undefined || !isSame(before, known)) runInAction(() => this.known.set(job, known));
-  }
-
-  async #write(write: (visits: VisitKeeping) => Promise<void>): Promise<void> {
-    const visits = await this.#keeping();
-    if (visits !== null) await write(visits);
-  }
-
-  /** Without its code, no applicant is new. */
-  async #keeping(): Promise<VisitKeeping | null> {
-    return (await this.#code.load().catch(() => null))?.jobVisits ?? null;
   }
 
   #keep(visit: Visit | null): void {

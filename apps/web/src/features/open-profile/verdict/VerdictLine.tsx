@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { VerdictTag } from '../../candidate-list/index.ts';
 import type { ProfileVerdict } from './profile-verdict.ts';
 import styles from './VerdictLine.module.css';
@@ -13,9 +14,9 @@ export const VerdictLine = observer(function VerdictLine({ verdict }: VerdictLin
   const { decision, reason, lacksReason, giveReason } = verdict;
   if (decision === null) return null;
   return (
-    <p className={styles.verdict}>
+    <Row as="p" gap={2} rowGap={0} wrap className={styles.verdict}>
       <VerdictTag verdict={decision} more={reason} />
       {lacksReason && <LinkButton onClick={() => void giveReason()}>{verdictTexts.addReason}</LinkButton>}
-    </p>
+    </Row>
   );
 });

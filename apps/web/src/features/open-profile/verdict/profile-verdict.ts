@@ -1,7 +1,7 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Decision, type NewDecision } from '@glo/domain/verdicts/verdict';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { isNew, type PileSources, verdictOf } from '@glo/domain/verdicts/verdict-list';
+import { isNew, verdictOf } from '@glo/domain/verdicts/verdict-list';
 import { makeAutoObservable, when } from 'mobx';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import type { Notices } from '../../../state/notices.ts';
@@ -10,12 +10,8 @@ import { type UndoHistory, verdictToast } from '../../../state/undo/undo-history
 import { listTexts } from '../../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile.ts';
 import type { ProfileOrigin } from '../profile-origin.ts';
+import type { ProfileServices } from '../profile-services.ts';
 import { texts } from '../texts.ts';
-
-interface VerdictServices {
-  readonly questions: Questions;
-  readonly notices: Notices;
-}
 
 /** The recruiter's verdict on the open candidate of their own job. */
 export class ProfileVerdict {
@@ -24,7 +20,7 @@ export class ProfileVerdict {
   readonly #questions: Questions;
   readonly #notices: Notices;
 
-  constructor(opened: OpenProfile, origin: ProfileOrigin, { questions, notices }: VerdictServices) {
+  constructor(opened: OpenProfile, origin: ProfileOrigin, { questions, notices }: ProfileServices) {
     this.#opened = opened;
     this.#origin = origin;
     this.#questions = questions;
@@ -45,13 +41,9 @@ export class ProfileVerdict {
     return this.decision === 'not-a-fit' && this.#record?.reason === null;
   }
 
-  get sources(): PileSources {
-    return this.#origin.sources;
-  }
-
   /** In the current visit of the job. */
   get isNew(): boolean {
-    return isNew(this.#opened.id, this.sources);
+    return isNew(this.#opened.id, this.#origin.sources);
   }
 
   get keys(): readonly ScreenShortcut[] {
@@ -64,8 +56,8 @@ export class ProfileVerdict {
   }
 
   /**
-   * Returns false if the press is not accepted or the candidate is shortlisted: then it only says so. `movesOn`: the profile with its button for a
-   * reason is left, so the toast has one.
+   * Returns false if the press is not accepted or the candidate is shortlisted: then it only says so. `movesOn`: the
+   * profile with its button for a reason is left, so the toast has one.
    */
   decide(decision: NewDecision, movesOn = false): boolean {
     const { profile } = this.#opened;
@@ -119,7 +111,7 @@ export class ProfileVerdict {
   }
 
   get #isShortlisted(): boolean {
-    return verdictOf(this.#opened.id, this.sources) === 'shortlisted';
+    return verdictOf(this.#opened.id, this.#origin.sources) === 'shortlisted';
   }
 
   get #record() {

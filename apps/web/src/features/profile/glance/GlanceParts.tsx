@@ -1,16 +1,20 @@
+import { pointsShare } from '@glo/domain/candidates/candidate';
 import { fitMeter, missingText } from '@glo/domain/candidates/fit';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { FitMeter } from '../../../ui/display/FitMeter.tsx';
-import { CriteriaStatus } from '../../candidate-list/index.ts';
+import { candidateTexts, CriteriaStatus } from '../../candidate-list/index.ts';
+import type { Presented } from '../../screen.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';
 import { Explained } from '../../../ui/actions/Explained.tsx';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 import { ScoreRing } from '../../../ui/display/ScoreRing.tsx';
 import styles from './GlanceParts.module.css';
 
-export const FitPanel = observer(function FitPanel({ presenter }: { readonly presenter: ProfilePresenter }) {
+export const FitPanel = observer(function FitPanel({ presenter }: Presented<ProfilePresenter>) {
   const { fit, origin } = presenter;
   if (fit === null) return null;
   const title = origin === null ? texts.fit.toSearch : texts.fit.toJob;
@@ -36,30 +40,23 @@ export const FitPanel = observer(function FitPanel({ presenter }: { readonly pre
   );
 });
 
-interface ScoreBarProps {
-  readonly label: string;
-  readonly means: string;
-  readonly value: string | null;
-  readonly share: number | null;
-}
-
-export function ScoreBar({ label, means, value, share }: ScoreBarProps) {
+export function GloPoints({ score }: { readonly score: number }) {
   return (
-    <div className={styles.points}>
-      <ScoreRing score={share}>
+    <Row gap={3} className={styles.points}>
+      <ScoreRing score={pointsShare(score)}>
         <span className={styles.box}>
           <span className={styles.sun} />
         </span>
       </ScoreRing>
-      <dl>
+      <Row as="dl" gap={2}>
         <Text as="dt" tone="muted">
-          <Explained means={means}>{label}</Explained>
+          <Explained means={candidateTexts.pointsMean}>{texts.points}</Explained>
         </Text>
         <Text as="dd" weight="strong">
-          {value ?? '–'}
+          {grouped(score)}
         </Text>
-      </dl>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

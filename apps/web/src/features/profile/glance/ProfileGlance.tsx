@@ -1,15 +1,15 @@
 import { aspirationMaximum, type CandidateProfile } from '@glo/domain/candidates/candidate-profile';
-import { pointsShare } from '@glo/domain/candidates/candidate';
 import { truncate } from '@glo/domain/shared/text';
 import { grouped } from '../../../ui/tokens/grouped.ts';
 import { observer } from 'mobx-react-lite';
 import { ChipList } from '../../../ui/display/Chip.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
 import { HiddenContact, candidateTexts as shared, ProfilePart } from '../../candidate-list/index.ts';
-import { GlanceSkeleton, ScoreBarsSkeleton } from '../ProfileSkeletons.tsx';
-import { FitPanel, ScoreBar, StatRow } from './GlanceParts.tsx';
+import { GlanceSkeleton, GloPointsSkeleton } from '../ProfileSkeletons.tsx';
+import { FitPanel, GloPoints, StatRow } from './GlanceParts.tsx';
 import styles from './ProfileGlance.module.css';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { OpenProfile } from '../../open-profile/open-profile.ts';
@@ -27,44 +27,22 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
   return (
     <aside className={styles.glance} aria-label={texts.glance}>
       {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
-      <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<ScoreBarsSkeleton />}>
-        {({ score }) =>
-          score !== null && (
-            <ScoreBar
-              label={texts.points}
-              means={shared.pointsMean}
-              value={grouped(score)}
-              share={pointsShare(score)}
-            />
-          )
-        }
+      <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<GloPointsSkeleton />}>
+        {({ score }) => score !== null && <GloPoints score={score} />}
       </ProfilePart>
       {profile.state === 'loading' && <GlanceSkeleton />}
       {profile.value && (
         <>
-          <Facts presenter={presenter} opened={opened} profile={profile.value} />
+          {presenter.skills.length > 0 && (
+            <ProfileSection small title={texts.topSkills}>
+              <ChipList label={texts.topSkills} chips={presenter.skills} />
+            </ProfileSection>
+          )}
+          <Contact opened={opened} profile={profile.value} />
           <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />
         </>
       )}
     </aside>
-  );
-});
-
-interface FactsProps extends ProfileGlanceProps {
-  readonly profile: CandidateProfile;
-}
-
-const Facts = observer(function Facts({ presenter, opened, profile }: FactsProps) {
-  const { skills } = presenter;
-  return (
-    <>
-      {skills.length > 0 && (
-        <ProfileSection small title={texts.topSkills}>
-          <ChipList label={texts.topSkills} chips={skills} />
-        </ProfileSection>
-      )}
-      <Contact opened={opened} profile={profile} />
-    </>
   );
 });
 
@@ -86,20 +64,24 @@ function MoreFacts({ profile, works }: MoreFactsProps) {
       />
       {aspirations.length > 0 && (
         <ProfileSection small title={texts.aspirations}>
-          <ul className={styles.aspirations}>
+          <Stack as="ul" gap={2} tone="muted" className={styles.aspirations}>
             {aspirations.map((aspiration, index) => (
               <li key={`${index} ${aspiration}`}>
                 <TruncatedText short={truncate(aspiration, aspirationMaximum)} full={aspiration} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </ProfileSection>
       )}
     </>
   );
 }
 
-const Contact = observer(function Contact({ opened, profile }: Omit<FactsProps, 'presenter'>) {
+interface ContactProps extends Pick<ProfileGlanceProps, 'opened'> {
+  readonly profile: CandidateProfile;
+}
+
+const Contact = observer(function Contact({ opened, profile }: ContactProps) {
   const { isHidden, copyPhone, copyEmail } = opened;
   const { location, mobileNumber, email } = profile;
   const facts = [

@@ -17,7 +17,6 @@ interface PdfDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a PDF in the browser's viewer, with a link to a new tab. */
 export function PdfDialog({ open, title, address, onClose }: PdfDialogProps) {
   const newTab = (
     <TextLink href={address} target="_blank" rel="noopener noreferrer">

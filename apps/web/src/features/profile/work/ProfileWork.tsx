@@ -38,11 +38,6 @@ interface TimelineProps {
   readonly none: string;
 }
 
-function Timeline({ items, none }: TimelineProps) {
-  if (items === undefined) return <TimelineSkeleton />;
-  return items.length > 0 ? <TimelineList items={items} /> : <Text tone="subtle">{none}</Text>;
-}
-
 function workItem({ title, companyName, employmentType, startDate, endDate }: WorkExperience) {
   return {
     title,
@@ -67,12 +62,14 @@ interface TimelineItem {
   readonly title: string;
   readonly place: string;
   readonly text: string;
-  readonly note?: string | undefined;
+  readonly note?: string;
   readonly when: string;
-  readonly result?: string | undefined;
+  readonly result?: string;
 }
 
-function TimelineList({ items }: { readonly items: readonly TimelineItem[] }) {
+function Timeline({ items, none }: TimelineProps) {
+  if (items === undefined) return <TimelineSkeleton />;
+  if (items.length === 0) return <Text tone="subtle">{none}</Text>;
   return (
     <ol>
       {items.map((item, index) => (
@@ -82,12 +79,12 @@ function TimelineList({ items }: { readonly items: readonly TimelineItem[] }) {
             <h3>{item.title}</h3>
             <Text tone="muted">
               <span>{item.text}</span>
-              {item.note !== undefined && item.note !== '' && <Text as="span" tone="subtle">{` · ${item.note}`}</Text>}
+              {item.note && <Text as="span" tone="subtle">{` · ${item.note}`}</Text>}
             </Text>
           </div>
           <p className={styles.when}>
             <span>{item.when}</span>
-            {item.result !== undefined && item.result !== '' && (
+            {item.result && (
               <Text as="strong" block weight="strong" tone="ink">
                 {item.result}
               </Text>

@@ -1,24 +1,22 @@
+import type { ProofOfWork } from '@glo/domain/candidates/candidate-profile';
 import type { ReactNode } from 'react';
 import { hueOf } from '../../../ui/display/initials.ts';
 import { CirclePlay, FileText, Link } from '../../../ui/tokens/icons.ts';
 import { AvatarImage } from '../../../ui/display/Avatar.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { StudentLink } from '../../candidate-list/index.ts';
+import { texts } from '../../open-profile/texts.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProofCard.module.css';
 
-type ProofKind = 'link' | 'pdf' | 'video' | 'none';
+type ProofKind = ProofOfWork['kind'];
 
 interface ProofCardProps {
-  readonly title: string;
-  readonly description: string;
-  readonly kind: ProofKind;
-  readonly kindText: string;
-  readonly tags?: readonly string[];
-  readonly thumbnailUrl?: string | undefined;
+  readonly work: ProofOfWork;
   readonly href: string | null;
   readonly isHidden: boolean;
-  readonly onOpen?: (() => void) | undefined;
+  /** Opens the work on this page instead of a new tab. */
+  readonly onOpen: (() => void) | undefined;
 }
 
 const icons: Readonly<Record<ProofKind, ReactNode>> = {
@@ -28,14 +26,13 @@ const icons: Readonly<Record<ProofKind, ReactNode>> = {
   none: null,
 };
 
-/** `onOpen` opens the work on this page instead of a new tab. */
-export function ProofCard(props: ProofCardProps) {
-  const { title, description, kind, kindText, tags = [], thumbnailUrl, href, isHidden, onOpen } = props;
-  const meta = [kindText, ...tags].filter((text) => text !== '').join(' · ');
+export function ProofCard({ work, href, isHidden, onOpen }: ProofCardProps) {
+  const { title, description, kind, hashtags, thumbnail } = work;
+  const meta = [texts.proofKinds[kind], ...hashtags.slice(0, 2)].filter((text) => text !== '').join(' · ');
   const content = (
     <>
       <span className={styles.thumb} style={{ '--hue': hueOf(title) }}>
-        <AvatarImage url={thumbnailUrl}>
+        <AvatarImage url={thumbnail}>
           <ProofArt kind={kind} />
         </AvatarImage>
         {icons[kind] !== null && <span className={styles.sign}>{icons[kind]}</span>}

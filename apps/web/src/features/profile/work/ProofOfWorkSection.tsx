@@ -14,7 +14,6 @@ import { ProfileSection } from '../ProfileSection.tsx';
 import { ProofSkeleton } from '../ProfileSkeletons.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ProofOfWorkSection.module.css';
-import { texts as openTexts } from '../../open-profile/texts.ts';
 import { texts } from '../texts.ts';
 
 const LazyPdfDialog = lazily(async () => (await import('./PdfDialog.tsx')).PdfDialog);
@@ -58,7 +57,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
 });
 
 function Card({ work, isHidden }: { readonly work: ProofOfWork; readonly isHidden: boolean }) {
-  const { title, description, hashtags, kind, link, thumbnail } = work;
+  const { title, kind, link } = work;
   const { mediaHosts } = useConfiguration();
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -67,17 +66,7 @@ function Card({ work, isHidden }: { readonly work: ProofOfWork; readonly isHidde
   const inPlace = kind === 'pdf' && href !== null && opensInPlace(href, mediaHosts);
   return (
     <>
-      <ProofCard
-        title={title}
-        description={description}
-        kind={kind}
-        kindText={openTexts.proofKinds[kind]}
-        tags={hashtags.slice(0, 2)}
-        thumbnailUrl={thumbnail}
-        href={href}
-        isHidden={isHidden}
-        onOpen={inPlace ? () => setOpen(true) : undefined}
-      />
+      <ProofCard work={work} href={href} isHidden={isHidden} onOpen={inPlace ? () => setOpen(true) : undefined} />
       {inPlace && wasOpen && (
         <LazySuspense>
           <LazyPdfDialog open={open} title={title} address={href} onClose={() => setOpen(false)} />

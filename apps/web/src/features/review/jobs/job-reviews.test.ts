@@ -8,11 +8,7 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { aPalette, opened, rowsOf } from '../../../testing/palette/a-palette.ts';
 import { aRecruitPage } from '../../../testing/recruit.ts';
 
-const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map(studentId) as [
-  ReturnType<typeof studentId>,
-  ReturnType<typeof studentId>,
-  ReturnType<typeof studentId>,
-];
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
 
 describe('a review from the dashboard', () => {
   it('goes through all applicants of a job without verdicts', async () => {
@@ -56,29 +52,20 @@ describe('a review from the dashboard', () => {
     expect(directory.asked).toEqual([]);
   });
 
-  it('opens the list and starts there if the list was left with another order', async () => {
-    const { presenter, job, records, navigator } = await aShownDashboard();
-    await records.leaveList(job.id, 'sort=name&layout=table');
+  it.each<[string, (dashboard: ShownDashboard) => unknown, string]>([
+    [
+      'the list was left with another order',
+      ({ records, job }) => records.leaveList(job.id, 'sort=name&layout=table'),
+      '&sort=name&layout=table',
+    ],
+    ['the fit has criteria', ({ records, job }) => records.setCriteria(job.id, '{"work":{"min":1,"max":null}}'), ''],
+    ['the candidates cannot be read', ({ directory }) => (directory.answers.byIds = failure('unreachable')), ''],
+  ])('opens the list and starts there if %s', async (_, prepare, order) => {
+    const dashboard = await aShownDashboard();
+    const { presenter, started, job, navigator } = dashboard;
+    await prepare(dashboard);
     await presenter.reviews.start(job);
-    expect(navigator.went.at(-1)).toMatchObject({
-      path: '/opportunitypage?job=job-1&verdict=undecided&sort=name&layout=table',
-      options: { state: reviewWanted },
-    });
-  });
-
-  it('opens the list and starts there if the fit has criteria', async () => {
-    const { presenter, started, job, records, navigator } = await aShownDashboard();
-    await records.setCriteria(job.id, '{"work":{"min":1,"max":null}}');
-    await presenter.reviews.start(job);
-    const path = '/opportunitypage?job=job-1&verdict=undecided';
-    expect([navigator.went.at(-1), started.current]).toMatchObject([{ path, options: { state: reviewWanted } }, null]);
-  });
-
-  it('opens the list and starts there if the candidates cannot be read', async () => {
-    const { presenter, started, job, directory, navigator } = await aShownDashboard();
-    directory.answers.byIds = failure('unreachable');
-    await presenter.reviews.start(job);
-    const path = '/opportunitypage?job=job-1&verdict=undecided';
+    const path = `/opportunitypage?job=job-1&verdict=undecided${order}`;
     expect([navigator.went.at(-1), started.current]).toMatchObject([{ path, options: { state: reviewWanted } }, null]);
   });
 
@@ -155,6 +142,8 @@ describe('the applicants to review on Recruit', () => {
     leave();
   });
 });
+
+type ShownDashboard = Awaited<ReturnType<typeof aShownDashboard>>;
 
 async function aShownDashboard(shortlisted: (typeof asha)[] = [], applicants = [asha, bela, chitra]) {
   const dashboard = aDashboard();

@@ -64,7 +64,6 @@ export class JobReviews {
     makeObservable(this, { starting: observable, shown: observableRef });
   }
 
-  /** Reads the verdicts, the shortlists and the visits of these jobs. */
   async prepare(jobs: readonly Job[]): Promise<void> {
     const open = jobs.filter(({ applicants }) => applicants.length > 0);
     void this.#shortlists.read(open);
