@@ -134,7 +134,7 @@ export class ConnectManyPresenter {
 
   choose(addressee: Addressee | null): void {
     this.chosenId = addressee?.id ?? null;
-    if (addressee !== null) void this.run.addresses.read(addressee.id);
+    if (addressee !== null) void this.run.readAddress(addressee.id);
   }
 
   showNeighbor(step: 1 | -1): void {

@@ -18,7 +18,7 @@ describe('the recipients of an email to many', () => {
     presenter.showNeighbor(1);
     presenter.showNeighbor(-1);
     expect(presenter.chosen?.name).toBe(names[0]);
-    await vi.waitFor(() => expect(presenter.run.addresses.of(studentId('1'))).toBeDefined());
+    await vi.waitFor(() => expect(presenter.run.addressOf(studentId('1'))).toBeDefined());
     expect(directory.asked).toEqual([
       ['profile', '0'],
       ['profile', '1'],
