@@ -1,3 +1,4 @@
+import { passwordProgress } from '@glo/domain/account/credentials';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
@@ -47,7 +48,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
           label={entry.password}
           autoComplete="new-password"
           field={form.fields.password}
-          marker={presenter.passwordProgress}
+          marker={passwordProgress(form.fields.password.value)}
           hint={shared.passwordHint}
         />
         <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={form.fields.confirmation} />
