@@ -16,6 +16,7 @@ import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
 import { candidateTexts as shared, ProfilePart } from '../candidate-list/index.ts';
@@ -29,7 +30,7 @@ import { texts } from './texts.ts';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
   const { recipient, isDraftSaved } = presenter;
-  if (recipient?.refused) return <Unknown />;
+  if (recipient?.profile.refused) return <Unknown />;
   return (
     <>
       <PageHeader title={texts.title} gutter="pane">
@@ -120,7 +121,7 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
   return (
     <ProfilePart resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
       {(profile) => (
-        <div className={styles.to}>
+        <Row gap={3}>
           <Avatar size="md" name={identityOf(profile).avatarName} pictureUrl={identityOf(profile).pictureUrl} />
           <div className={styles.words}>
             <Text weight="strong">
@@ -135,7 +136,7 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
               )}
             </Text>
           </div>
-        </div>
+        </Row>
       )}
     </ProfilePart>
   );
@@ -143,12 +144,12 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
 
 function ToSkeleton() {
   return (
-    <div className={styles.to} aria-hidden="true">
+    <Row gap={3} aria-hidden="true">
       <Skeleton shape="circle" width="40px" height={40} />
       <div className={styles.words}>
         <Skeleton width="160px" />
         <Skeleton width="216px" />
       </div>
-    </div>
+    </Row>
   );
 }

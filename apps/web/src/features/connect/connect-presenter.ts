@@ -88,7 +88,7 @@ export class ConnectPresenter {
     const list = this.#paged.listOf(student, target.job);
     this.#back = backLink(list, target.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
-    recipient.load();
+    const close = recipient.open();
     const { drafts } = this.composer;
     const kept = drafts.draftFor(student);
     const stopKeeping = this.composer.open(recipient, kept.draft, (draft) => drafts.keep(this.#unsent(student, draft)));
@@ -103,7 +103,7 @@ export class ConnectPresenter {
       stopGuarding();
       this.#leave();
       this.sending.leave();
-      recipient.stop();
+      close();
     };
   }
 

@@ -22,11 +22,7 @@ describe('Connect via Email', () => {
   });
 
   it('shows the recruiter’s address for replies', () => {
-    const { one, many } = aScreen();
-    expect([one.composer.replyTo, many.composer.replyTo]).toEqual([
-      'meera.nair@tidewater.example',
-      'meera.nair@tidewater.example',
-    ]);
+    expect(aScreen().one.composer.replyTo).toBe('meera.nair@tidewater.example');
   });
 
   it('has neither a title nor a list before it is opened', () => {

@@ -69,7 +69,7 @@ const WritingFooter = observer(function WritingFooter({
   presenter,
   formId,
 }: Presented<ConnectManyPresenter> & { readonly formId: string }) {
-  const { email, minutes, mailings, start } = presenter;
+  const { composer, email, mailings, start } = presenter;
   const { missing } = email;
   const count = mailings.waiting.length;
   const isOverLimit = count > emailsPerHour;
@@ -85,7 +85,7 @@ const WritingFooter = observer(function WritingFooter({
         <span className={styles.oneEach}>{isOverLimit ? texts.overLimit(emailsPerHour) : texts.oneEach}</span>
       )}
       {missing.length === 0 && (isOverLimit || mailings.isRejection) && (
-        <span className={styles.takes}>{texts.takes(minutes, count)}</span>
+        <span className={styles.takes}>{texts.takes(composer.minutesFor(count), count)}</span>
       )}
       <SubmitButton
         ref={focusIfLost}

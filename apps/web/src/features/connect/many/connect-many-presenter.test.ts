@@ -10,12 +10,11 @@ import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
-import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
+import { aConnectManyPage, applicantsOfAJob, fillEmail, names, submitAndHold } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
 
-const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
 const [invitation, conversation] = emailTemplates;
 
@@ -57,9 +56,12 @@ describe('an email to many', () => {
     expect(emails.asked).toEqual([]);
   });
 
-  it('names words in braces that are not placeholders, and can still be sent', async () => {
+  it('names words in braces that are not placeholders and a broken link, and can still be sent', async () => {
     const { presenter, emails } = await opened();
     fillEmail(presenter, 'Hello {fist name}');
+    expect(says(presenter)).not.toContain('web address');
+    presenter.email.meetingLink.change('room 4');
+    expect(says(presenter)).toContain("This doesn't look like a web address. We'll send it as it is.");
     expect(says(presenter)).toContain('{fist name} is not a placeholder. It is sent as it is.');
     await submitAndHold(presenter);
     expect(emails.asked).toHaveLength(3);

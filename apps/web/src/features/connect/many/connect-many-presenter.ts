@@ -32,7 +32,6 @@ export class ConnectManyPresenter {
   /** Names are rendered only after blind review has loaded. */
   isOpen = false;
   chosenId: StudentId | null = null;
-  listHref: string | null = null;
   isFromReview = false;
   readonly #store: ServiceStore;
   readonly #unsaved: UnsavedWork;
@@ -68,10 +67,9 @@ export class ConnectManyPresenter {
   activate({ state }: Pick<Visit, 'state'>): () => void {
     this.isFromReview = stateText(state, 'from') === fromReviewEnd.from;
     const { mailings, email, run } = this;
-    const { job, source, deliveries } = mailings;
+    const { job, deliveries } = mailings;
     this.isEditing = deliveries.size === 0;
     this.isOpen = true;
-    this.listHref = source?.href ?? null;
     email.isToRejected = mailings.isToRejected;
     const stops = [this.composer.open(this, mailings.draft, mailings.write)];
     if (job !== null) this.job = this.#store.job(job);
@@ -97,6 +95,10 @@ export class ConnectManyPresenter {
     if (this.run.running) return 'sending';
     if (this.start.secondsLeft !== null) return 'held';
     return this.isEditing ? 'email' : 'result';
+  }
+
+  get listHref(): string | null {
+    return this.mailings.source?.href ?? null;
   }
 
   get waiting(): readonly Addressee[] {
@@ -171,11 +173,6 @@ export class ConnectManyPresenter {
     this.showProgress();
     await this.run.start(this.composer.emailTo, retriedState);
     this.choose(this.#initialAddressee);
-  }
-
-  /** Estimated minutes until the last email has left. */
-  get minutes(): number {
-    return this.composer.minutesFor(this.waiting.length);
   }
 
   showProgress(): void {

@@ -1,12 +1,10 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
+import { studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
-import { aConnectManyPage, fillEmail, submitAndHold } from '../../../testing/connect.ts';
-
-const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
+import { aConnectManyPage, fillEmail, names, submitAndHold } from '../../../testing/connect.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 
@@ -153,19 +151,6 @@ describe('the way back from an email to many', () => {
     presenter.goBack();
     expect([presenter.listHref, navigator.went]).toEqual([null, []]);
   });
-});
-
-it('placeholders without data of the recruiter stay open', async () => {
-  const { presenter, session } = await opened();
-  fillEmail(presenter, '{company}, {my name}');
-  const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
-  const content = () => presenter.composer.emailTo(asha).content;
-  session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
-  expect(content()).toBe('{company}, Meera Nair');
-  session.start(aSession(null));
-  expect(content()).toBe('{company}, {my name}');
-  session.end();
-  expect(content()).toBe('{company}, {my name}');
 });
 
 it('an email that waits for its job shows one message for several presses of Send', async () => {
