@@ -76,8 +76,9 @@ describe('the address of an email', () => {
     expect(presenter.listHref).toBeNull();
   });
 
-  it('appears with the page title and the back link', async () => {
+  it('appears with the address for replies, the page title and the back link', async () => {
     const { presenter } = await written({ query: '?job=job-1&tab=recommended' });
+    expect(presenter.composer.replyTo).toBe('meera.nair@tidewater.example');
     expect(presenter.pageTitle).toBe('Connect via Email: Aarohi Deshmukh');
     expect(presenter.profileHref).toBe('/glofolio/student-1?job=job-1&tab=recommended');
   });

@@ -34,7 +34,7 @@ interface BackTarget {
 }
 
 /** Specification 2, section 2. The text keeps its placeholders; the preview and the sent email have them filled in. */
-@injectable('Transient')
+@injectable()
 export class ConnectPresenter {
   readonly composer: EmailComposer;
   readonly email: EmailEditor;

@@ -24,15 +24,15 @@ import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
-  const { mailings, stage, job, isOpen } = presenter;
-  if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
+  const { mailings, stage, job } = presenter;
+  if (mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
         {stage === 'email' && !mailings.isKept && <span>{texts.notKept}</span>}
         {stage === 'email' && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
-      {isOpen && <Opened presenter={presenter} />}
+      <Opened presenter={presenter} />
     </>
   );
 });

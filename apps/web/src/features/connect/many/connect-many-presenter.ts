@@ -20,7 +20,7 @@ import { MailingStart } from '../start/mailing-start.ts';
 import { tellNo, texts as startTexts } from '../start/texts.ts';
 import { texts } from './texts.ts';
 
-@injectable('Transient')
+@injectable()
 export class ConnectManyPresenter {
   readonly mailings: Mailings;
   readonly composer: EmailComposer;
@@ -29,8 +29,6 @@ export class ConnectManyPresenter {
   readonly start: MailingStart;
   job: Resource<Job> | null = null;
   isEditing = true;
-  /** Names are rendered only after blind review has loaded. */
-  isOpen = false;
   chosenId: StudentId | null = null;
   isFromReview = false;
   readonly #store: ServiceStore;
@@ -69,7 +67,6 @@ export class ConnectManyPresenter {
     const { mailings, email, run } = this;
     const { job, deliveries } = mailings;
     this.isEditing = deliveries.size === 0;
-    this.isOpen = true;
     email.isToRejected = mailings.isToRejected;
     const stops = [this.composer.open(this, mailings.draft, mailings.write)];
     if (job !== null) this.job = this.#store.job(job);
