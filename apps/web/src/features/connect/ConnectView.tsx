@@ -29,28 +29,14 @@ import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
-  const { recipient, isDraftSaved } = presenter;
-  if (recipient?.profile.refused) return <Unknown />;
-  return (
-    <>
-      <PageHeader title={texts.title} gutter="pane">
-        {recipient !== null && isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
-      </PageHeader>
-      {recipient && <EmailPage presenter={presenter} recipient={recipient} />}
-    </>
-  );
-});
-
-interface EmailPageProps extends Presented<ConnectPresenter> {
-  readonly recipient: Recipient;
-}
-
-const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPageProps) {
   const formId = useId();
-  const { composer, profileHref, sending, email, gaps, writtenLately } = presenter;
+  const { composer, profileHref, recipient, sending, email, gaps, writtenLately } = presenter;
   const { request, problem } = sending;
+  if (recipient === null) return null;
+  if (recipient.profile.refused) return <Unknown />;
   return (
     <>
+      <PageHeader title={texts.title}>{presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}</PageHeader>
       <Split
         bodyWidth={768}
         panel={
@@ -80,7 +66,6 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
         )}
       </Split>
       <PageFooter
-        gutter="pane"
         start={
           <>
             <ButtonLink href={profileHref} size="lg">

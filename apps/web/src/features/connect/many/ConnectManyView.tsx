@@ -24,24 +24,16 @@ import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
+  const formId = useId();
   const { mailings, stage, job } = presenter;
+  const isWriting = stage === 'email';
   if (mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
-        {stage === 'email' && !mailings.isKept && <span>{texts.notKept}</span>}
-        {stage === 'email' && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
+        {isWriting && !mailings.isKept && <span>{texts.notKept}</span>}
+        {isWriting && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
-      <Opened presenter={presenter} />
-    </>
-  );
-});
-
-const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPresenter>) {
-  const formId = useId();
-  const isWriting = presenter.stage === 'email';
-  return (
-    <>
       <Split
         bodyWidth={768}
         widePanel

@@ -1,16 +1,15 @@
 import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
-import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
-import { aConnectManyPage, fillEmail, names, submitAndHold } from '../../../testing/connect.ts';
+import { aConnectManyPage, anOpenConnectManyPage, fillEmail, names, submitAndHold } from '../../../testing/connect.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 
 describe('the recipients of an email to many', () => {
   it('are shown one by one, and each address is read', async () => {
-    const { presenter, directory } = await opened();
+    const { presenter, directory } = await anOpenConnectManyPage();
     presenter.showNeighbor(-1);
     expect([presenter.chosen?.name, presenter.place]).toEqual([names[0], 0]);
     presenter.showNeighbor(1);
@@ -24,7 +23,7 @@ describe('the recipients of an email to many', () => {
   });
 
   it('can be left out, then the next is shown; an empty list sends nothing', async () => {
-    const { presenter, emails } = await opened();
+    const { presenter, emails } = await anOpenConnectManyPage();
     fillEmail(presenter);
     for (const name of names) {
       expect([presenter.chosen?.name, presenter.canSend]).toEqual([name, true]);
@@ -69,7 +68,7 @@ describe('the recipients of an email to many', () => {
 
 describe('an email to many that is sent', () => {
   it('shows to whom it goes, then who did not get it', async () => {
-    const { presenter, emails } = await opened();
+    const { presenter, emails } = await anOpenConnectManyPage();
     fillEmail(presenter);
     const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     emails.answers.send = answer.promise;
@@ -102,7 +101,7 @@ describe('an email to many that is sent', () => {
   });
 
   it('is at its result when the page is opened again; there is nothing to lose then', async () => {
-    const { presenter, unsaved, close } = await opened();
+    const { presenter, unsaved, close } = await anOpenConnectManyPage();
     fillEmail(presenter);
     expect(unsaved.exists).toBe(true);
     await submitAndHold(presenter);
@@ -174,11 +173,3 @@ it('a job that does not come is told, and leaves its title open', async () => {
   expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   expect(emails.asked).toEqual([]);
 });
-
-async function opened() {
-  const page = aConnectManyPage(names);
-  page.directory.answers.profile = success(aProfile());
-  const close = page.presenter.activate({ state: null });
-  await when(() => page.presenter.job?.state === 'ready');
-  return { ...page, close };
-}
