@@ -136,15 +136,14 @@ export class TemplateEditor {
   }
 
   async save(): Promise<void> {
-    const { signature, meetingLink } = this.#kept;
-    const isChanged = { signature: this.#isTyped('signature'), meetingLink: this.#isTyped('meetingLink') };
-    if (isChanged.signature && this.#updateStale('signature', signature)) return;
-    if (isChanged.meetingLink && this.#updateStale('meetingLink', meetingLink)) return;
-    const typed = {
-      signature: isChanged.signature ? this.settings.fields.signature.value.trim() : signature,
-      meetingLink: isChanged.meetingLink ? this.settings.fields.meetingLink.value.trim() : meetingLink,
-    };
-    await this.#records.editTemplates((own) => ({ ...own, ...typed }));
+    const saved = { ...this.#kept };
+    for (const name of ['signature', 'meetingLink'] as const) {
+      const typed = this.settings.entered[name].trim();
+      if (typed === this.#opened[name].trim()) continue;
+      if (this.#updateStale(name, saved[name])) return;
+      saved[name] = typed;
+    }
+    await this.#records.editTemplates((own) => ({ ...own, ...saved }));
     this.close();
   }
 
@@ -167,10 +166,6 @@ export class TemplateEditor {
 
   #templateNamed(name: string | null): EmailTemplate | undefined {
     return this.ownTemplates.templates.find((template) => template.name === name);
-  }
-
-  #isTyped(name: 'signature' | 'meetingLink'): boolean {
-    return this.settings.entered[name].trim() !== this.#opened[name].trim();
   }
 
   /** Says it once. */
