@@ -200,11 +200,11 @@ describe('the typed text', () => {
     await written({}, tab);
     const { presenter } = aConnectPage(tab);
     presenter.activate(at());
-    expect([presenter.email.subject.value, presenter.email.content.value, presenter.email.meetingLink.value]).toEqual([
-      'Hello',
-      'Shall we talk?',
-      'meet.example/a',
-    ]);
+    expect(presenter.email.draft).toEqual({
+      subject: 'Hello',
+      content: 'Shall we talk?',
+      meetingLink: 'meet.example/a',
+    });
     await when(() => presenter.pageTitle !== null);
     await presenter.submit();
     expect(presenter.email.content.value).toBe('');
