@@ -30,10 +30,11 @@ import { texts } from './texts.ts';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
   const formId = useId();
-  const { composer, profileHref, recipient, sending, email, gaps, writtenLately } = presenter;
+  const { composer, profileHref, recipient, sending, email, gaps } = presenter;
   const { request, problem } = sending;
   if (recipient === null) return null;
   if (recipient.profile.refused) return <Unknown />;
+  const writtenLately = composer.writtenLatelyAt(recipient.student);
   return (
     <>
       <PageHeader title={texts.title}>{presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}</PageHeader>

@@ -43,7 +43,7 @@ describe('an email that was not sent', () => {
     const { presenter, emails } = aConnectPage();
     fillEmail(presenter);
     await presenter.submit();
-    expect([emails.asked, presenter.pageTitle, presenter.writtenLately]).toEqual([[], null, null]);
+    expect([emails.asked, presenter.pageTitle]).toEqual([[], null]);
     expect([presenter.composer.fillings['{first name}'], preview(presenter)]).toEqual(['', sent(presenter)]);
   });
 

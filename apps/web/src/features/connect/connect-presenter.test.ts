@@ -227,7 +227,7 @@ describe('a candidate who was emailed lately', () => {
     const { presenter, records } = aConnectPage();
     await records.wroteTo(asha, aContact(new Date(at30)));
     presenter.activate(at());
-    expect(presenter.writtenLately).toBe(hint);
+    expect(presenter.composer.writtenLatelyAt(asha)).toBe(hint);
   });
 });
 

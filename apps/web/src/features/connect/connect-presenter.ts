@@ -143,10 +143,6 @@ export class ConnectPresenter {
     return { subject: gapsOf(subject), content: gapsOf(content) };
   }
 
-  get writtenLately(): string | null {
-    return this.recipient && this.composer.writtenLatelyAt(this.recipient.student);
-  }
-
   async submit(): Promise<void> {
     const { recipient, email } = this;
     if (this.sending.request.pending || recipient === null) return;
