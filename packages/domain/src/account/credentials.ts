@@ -38,11 +38,11 @@ export const passwordRule: Rule<string> = (value) =>
     : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 
 /** Returns what a new password still needs. Says nothing of a valid one, because the service may refuse it (decision 63). */
-export function passwordProgress(value: string): string {
-  if (value === '') return '';
+export function passwordProgress(value: string): string | undefined {
+  if (value === '') return undefined;
   const left = passwordMinimum - passwordLength(value);
   if (left > 0) return left === 1 ? '1 more character' : `${left} more characters`;
-  return digitOrSign.test(value) ? '' : 'Add a number or symbol';
+  return digitOrSign.test(value) ? undefined : 'Add a number or symbol';
 }
 
 /** An existing password is only required, because older rules may have allowed it. */
