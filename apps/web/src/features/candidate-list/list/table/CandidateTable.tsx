@@ -15,7 +15,7 @@ import { texts as cardTexts } from '../../card/texts.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { cardKey, listedCard, listedCardActions } from '../listed-card.ts';
 import styles from './CandidateTable.module.css';
-import { shownColumns, widthOf } from './shown-columns.ts';
+import { shownColumns, widthOf } from './columns.tsx';
 import { TableHead } from './TableHead.tsx';
 
 /** Loads the facts of rows in sight (`ListFacts`). */
