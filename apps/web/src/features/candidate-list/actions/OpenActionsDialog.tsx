@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
+import { texts as folderTexts } from '../folders/texts.ts';
 import { OtherJobs } from '../job-choice/OtherJobs.tsx';
 import { texts as jobTexts } from '../job-choice/texts.ts';
 import { NoteBody, NoteFooter } from '../notes/NoteParts.tsx';
@@ -63,7 +64,7 @@ function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): 
   if (step === 'action') return texts.chooseAction;
   if (step === 'job') return jobTexts.title;
   if (step === 'note') return noteTexts.add;
-  return people.length > 0 ? texts.chooseFolder : texts.createFolder;
+  return people.length > 0 ? folderTexts.choose : folderTexts.create;
 }
 
 function Subtitle({ people }: { readonly people: readonly Candidate[] }) {

@@ -2,8 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import type { Questions } from '../../../state/questions/questions.ts';
-import { type BulkAction, many } from './bulk-operation.ts';
-import { BulkOperation } from './bulk-operation.ts';
+import { type BulkAction, BulkOperation, many } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
 interface BulkServices {
