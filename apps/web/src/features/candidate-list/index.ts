@@ -1,4 +1,3 @@
-/** The public API of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
 export { NewMark } from './NewMark.tsx';
 export { ProfilePart } from './ProfilePart.tsx';

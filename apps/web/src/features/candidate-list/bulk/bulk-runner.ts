@@ -13,14 +13,12 @@ interface BulkServices {
 /** Runs bulk actions on the selection of a list: asks first, then reports the result with Undo, Retry and Details. */
 export class BulkRunner {
   running: readonly BulkOperation[] = [];
-  /** Number of ended actions. */
   ended = 0;
   detailed: BulkOperation | null = null;
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
   readonly #notices: Notices;
   readonly #questions: Questions;
-  /** Keys of the toasts. */
   readonly #toastKeys = new Map<BulkOperation, string>();
   #isOnScreen = false;
 
@@ -39,7 +37,6 @@ export class BulkRunner {
     return this.running.at(-1) ?? null;
   }
 
-  /** `given` defaults to the selection. */
   async start(action: BulkAction, given = this.selected): Promise<void> {
     if (this.current !== null || given.length === 0) return;
     const candidates = given.filter((candidate) => action.isNeededFor?.(candidate) ?? true);

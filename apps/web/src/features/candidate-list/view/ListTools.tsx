@@ -201,7 +201,6 @@ function SearchingCount({ count }: { readonly count: string }) {
   );
 }
 
-/** Also retries when the connection returns. */
 function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
   const { loadRest } = loading;
   useRetryOnReconnect(loadRest);

@@ -52,7 +52,7 @@ describe('sharing a list', () => {
     const { blind, open, saved } = aShare();
     await turnOnBlindReview(blind);
     const sharing = await open();
-    sharing.choose('hidesNames', false);
+    sharing.choose('chosenHidden', false);
     sharing.choose('withContact', true);
     await sharing.create();
     expect(sharing.hidesNames).toBe(true);
@@ -64,7 +64,7 @@ describe('sharing a list', () => {
     const sharing = await aShare().open();
     sharing.choose('withContact', true);
     expect(sharing.includesContact).toBe(true);
-    sharing.choose('hidesNames', true);
+    sharing.choose('chosenHidden', true);
     expect(sharing.includesContact).toBe(false);
   });
 
