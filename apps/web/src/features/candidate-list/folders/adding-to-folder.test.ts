@@ -4,6 +4,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { asha, bela, chitra } from '../../../testing/candidate-list.ts';
 import { someLists } from '../../../testing/candidate-lists.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { BulkAction } from '../bulk/bulk-operation.ts';
@@ -11,9 +12,6 @@ import type { CandidateList } from '../list/candidate-list.ts';
 import { addToFolder, commandsOutsideJob } from '../list/commands/list-commands.ts';
 import { FolderChoiceBody } from './FolderChoiceParts.tsx';
 
-const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
-const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
-const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra' });
 const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha.id] });
 const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [asha.id, bela.id] });
 

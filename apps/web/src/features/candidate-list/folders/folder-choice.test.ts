@@ -1,14 +1,11 @@
 import { foldersFailed } from '@glo/domain/folders/folders';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { asha, bela, chitra } from '../../../testing/candidate-list.ts';
 import { someActions } from '../../../testing/folders.ts';
 
-const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
-const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
-const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra' });
 const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha.id] });
 const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [asha.id, bela.id] });
 const finalists = aFolder({ id: folderId('new'), name: 'Finalists', candidates: [bela.id] });
