@@ -1,6 +1,7 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { Failed } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { somePiles } from '@glo/domain/testing/verdicts';
 import { observable } from 'mobx';
@@ -77,5 +78,11 @@ export function aList(fixture: ListFixture = {}) {
   });
   return { ...services, source: box, list };
 }
+
+/** The service asks to wait (429). `wait`: in milliseconds. */
+export const tooMany = (wait = 60_000): Failed => ({
+  ok: false,
+  failure: { kind: 'refused', text: 'Too many', retryAt: new Date(Date.now() + wait) },
+});
 
 export const namesOf = (candidates: readonly Candidate[]) => candidates.map(nameOf);

@@ -53,11 +53,7 @@ describe('the folders of candidates', () => {
     state.markUsed(data.id);
     session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     state.open();
-    expect([state.isIn(asha), state.lastUsed, folders.asked.at(-1)]).toEqual([
-      false,
-      null,
-      ['studentIds', 'account-2'],
-    ]);
+    expect([state.isIn(asha), state.recent, folders.asked.at(-1)]).toEqual([false, [], ['studentIds', 'account-2']]);
   });
 });
 

@@ -11,6 +11,7 @@ import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { many } from '../bulk/bulk-operation.ts';
 import rows from '../DialogRows.module.css';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import styles from './FolderChoiceParts.module.css';
@@ -32,7 +33,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
     <>
       {choice.candidates.length > 0 && (
         <div className={styles.folders}>
-          {choice.areMany && (
+          {choice.candidates.length > many && (
             <Text tone="muted" space={{ paddingTop: 2, paddingBottom: 3 }}>
               {texts.many(choice.candidates.length)}
             </Text>

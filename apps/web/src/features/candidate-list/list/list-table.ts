@@ -33,10 +33,6 @@ export class ListTable {
     return this.chosenLayout ?? this.#services.records.mine.candidatesView;
   }
 
-  get otherLayout(): ListLayout {
-    return this.layout === 'cards' ? 'table' : 'cards';
-  }
-
   show(layout: ListLayout): void {
     this.chosenLayout = layout;
     void this.#services.records.choose('candidatesView', layout);

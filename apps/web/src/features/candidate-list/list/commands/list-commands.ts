@@ -107,7 +107,7 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
   if (list.isEmpty) return [];
   const { canSelectAll, selectAll, sort, table } = list;
-  const { otherLayout: layout } = table;
+  const layout = table.layout === 'cards' ? 'table' : 'cards';
   const keep = keepPile(list);
   return [
     ...(keep ? [{ label: texts.keepAsFolder, to: keep }] : []),

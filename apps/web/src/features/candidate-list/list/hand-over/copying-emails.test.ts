@@ -6,7 +6,7 @@ import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
-import { aList } from '../../../../testing/candidate-list.ts';
+import { aList, tooMany } from '../../../../testing/candidate-list.ts';
 import { testContainer } from '../../../../testing/container.ts';
 import { BulkOperation } from '../../bulk/bulk-operation.ts';
 import { ListKnowledge } from '../list-knowledge.ts';
@@ -49,8 +49,7 @@ describe('copying the email addresses of a selection', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { action, read, directory, clipboard } = aCopying();
     const { profile } = directory;
-    const retryAt = new Date(Date.now() + 60_000);
-    directory.profile = async () => ({ ok: false, failure: { kind: 'refused', text: '', retryAt } });
+    directory.profile = async () => tooMany();
     const reading = read();
     await vi.waitFor(() => expect(action.doing).toMatch(/^The service asks to wait until .*\. Reading$/));
     directory.profile = profile;
