@@ -1,15 +1,11 @@
-import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, tooMany } from '../../../../testing/candidate-list.ts';
-import { testContainer } from '../../../../testing/container.ts';
 import { BulkOperation } from '../../bulk/bulk-operation.ts';
-import { ListKnowledge } from '../list-knowledge.ts';
 import { copyEmails, copyingEmails } from './copying-emails.ts';
 
 const notCanceled = new AbortController().signal;
@@ -82,13 +78,12 @@ describe('copying the email addresses of a selection', () => {
 
 /** `others`: addresses by id. `null` for a profile that fails to load. */
 function aCopying(others: Readonly<Record<string, string | null>> = {}) {
-  const { container, directory, notices } = testContainer();
+  const { handOver, directory, clipboard, notices } = aList();
   directory.profile = async (id) => {
     const email = id in others ? others[id] : ` ${id}@mail.example `;
     return email === null || email === undefined ? failure('server-error') : success(aProfile({ id, email }));
   };
-  const clipboard = scriptedPort<Clipboard>({ copy: true });
-  const action = copyingEmails({ knowledge: container.get(ListKnowledge), clipboard, notices });
+  const action = copyingEmails(handOver.services);
   const read = async () => {
     const outcomes = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
     const results = outcomes.map((outcome) => (outcome.ok ? outcome.value : 'failed'));

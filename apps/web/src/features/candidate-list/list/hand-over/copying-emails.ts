@@ -14,10 +14,8 @@ export function copyEmails(bulk: BulkRunner, services: HandOverServices): Promis
   return bulk.start(copyingEmails(services));
 }
 
-type CopyServices = Pick<HandOverServices, 'knowledge' | 'clipboard' | 'notices'>;
-
 /** Copies after all profiles are loaded. If the browser requires a press for it, a toast offers Copy. */
-export function copyingEmails({ knowledge, clipboard, notices }: CopyServices): BulkAction {
+export function copyingEmails({ knowledge, clipboard, notices }: HandOverServices): BulkAction {
   const { store, blind } = knowledge;
   const emails = new Map<StudentId, string>();
   const isCopied = observable.box(false);
