@@ -6,7 +6,7 @@ import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
 import { aList, tooMany } from '../../../../testing/candidate-list.ts';
 import { BulkOperation } from '../../bulk/bulk-operation.ts';
-import { copyEmails, copyingEmails } from './copying-emails.ts';
+import { copyingEmails } from './copying-emails.ts';
 
 const notCanceled = new AbortController().signal;
 const people = ['asha', 'bela', 'chitra', 'dev'].map((id) => aCandidate({ id: studentId(id) }));
@@ -37,7 +37,7 @@ describe('copying the email addresses of a selection', () => {
     await turnOnBlindReview(blind);
     list.bulk.open();
     list.selectAll();
-    await copyEmails(list.bulk, handOver.services);
+    await list.bulk.start(copyingEmails(handOver.services));
     expect(notices.toasts.at(-1)?.text).toBe(`4 ${blindTexts.addressHidden}`);
   });
 
