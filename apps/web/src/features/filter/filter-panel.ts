@@ -64,16 +64,8 @@ export class FilterPanel {
     return this.filter.criteriaCount > 0 && this.#chosen.length > 0;
   }
 
-  get canResetFilter(): boolean {
-    return this.list.canReset;
-  }
-
   openFilter(): void {
     void this.filterOpener.open(this.filter.filter);
-  }
-
-  resetFilter(): void {
-    this.list.reset();
   }
 
   get #unfiltered(): readonly Candidate[] {

@@ -11,8 +11,6 @@ import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
 import { openQuestion } from '../../testing/questions.ts';
 
-const noFilterYet = { openFilter: () => undefined, resetFilter: () => undefined, canResetFilter: false };
-
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {
     const { palette, screen } = aPalette();
@@ -36,7 +34,7 @@ describe('the command palette', () => {
     const { palette, screen } = aPalette();
     const list = aList({ jobId: jobId('job-1') }).list;
     const run = () => undefined;
-    screen.register({ commands: [{ label: 'Close this Job', to: run, rank: 'last' }, ...filterCommands(noFilterYet)] });
+    screen.register({ commands: [{ label: 'Close this Job', to: run, rank: 'last' }, ...filterCommands(run, list)] });
     screen.register({ commands: [...listCommands(list), { label: 'Review 2', to: run, rank: 'first' }] });
     screen.register({ forSelected: { text: '1 selected', commands: [{ label: 'Maybe', to: run, shortcut: 'm' }] } });
     const leave = palette.activate({ screens: [], everywhere: [], areCharactersEnabled: true });

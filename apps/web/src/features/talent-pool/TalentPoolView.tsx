@@ -79,7 +79,7 @@ const Technologies = observer(function Technologies({ presenter }: Presented<Tal
 const NoMatch = observer(function NoMatch({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <EmptyState title={texts.noMatch.title} text={texts.noMatch.text(presenter.technologiesChosen)}>
-      <Button onClick={presenter.panel.resetFilter}>{texts.noMatch.showAll}</Button>
+      <Button onClick={presenter.list.reset}>{texts.noMatch.showAll}</Button>
     </EmptyState>
   );
 });

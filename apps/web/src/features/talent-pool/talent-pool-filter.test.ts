@@ -46,7 +46,7 @@ describe('the filter of the talent pool', () => {
     const href = navigator.replacedUrls.at(-1) ?? '';
     expect(href).toBe(`/talentPool?technology=Python&${new URLSearchParams({ filter: writeFilter(passing2026) })}`);
     expect([list.chips.map(({ label }) => label), shown()]).toEqual([['Bachelor: 2026'], ['pia']]);
-    presenter.panel.resetFilter();
+    list.reset();
     expect([navigator.replacedUrls.at(-1), shown().length, list.chips]).toEqual(['/talentPool', 6, []]);
     presenter.revisit({ params: {}, query: new URLSearchParams(href.split('?')[1]), state: null });
     await expect.poll(shown).toEqual(['pia']);

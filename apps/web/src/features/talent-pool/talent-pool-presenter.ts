@@ -94,7 +94,7 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   get commands(): readonly ScreenCommand[] {
-    return filterCommands(this.panel);
+    return filterCommands(this.panel.openFilter, this.list);
   }
 
   /** Among the candidates that pass the filter and know all chosen technologies. `null` while unknown. */

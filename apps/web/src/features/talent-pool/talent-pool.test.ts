@@ -122,7 +122,7 @@ describe('the technologies of the talent pool', () => {
     const { presenter } = aTalentPool(['C, 100%', 'SQL']);
     presenter.choose(['C, 100%']);
     const { href } = presenter.list;
-    presenter.panel.resetFilter();
+    presenter.list.reset();
     expect(presenter.technologiesChosen).toEqual([]);
     presenter.revisit(aVisitAt(href.split('?')[1] ?? ''));
     expect(presenter.technologiesChosen).toEqual(['C, 100%']);
@@ -134,7 +134,7 @@ describe('the technologies of the talent pool', () => {
     const { presenter, list, text } = await arrivedWith('SQL', 'Figma');
     presenter.revisit(aVisitAt('technology=SQL,Figma'));
     expect(text()).toContain('No one matches No suggested candidate works with SQL and Figma together. Show all');
-    presenter.panel.resetFilter();
+    presenter.list.reset();
     expect(list.shown).toHaveLength(2);
   });
 });

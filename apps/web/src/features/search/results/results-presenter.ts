@@ -187,7 +187,7 @@ export class ResultsPresenter implements FilterableList {
     return [
       ...(this.canSave ? [{ label: texts.results.saveSearch, to: () => void this.save() }] : []),
       { label: texts.results.changeFilters, to: paths.search },
-      ...(this.stage === 'open' ? filterCommands(this.panel) : []),
+      ...(this.stage === 'open' ? filterCommands(this.panel.openFilter, this.list) : []),
     ];
   }
 
