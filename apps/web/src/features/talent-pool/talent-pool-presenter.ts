@@ -57,11 +57,6 @@ export class TalentPoolPresenter implements FilterableList {
     this.list.restore(readListViewState(query));
   }
 
-  get query(): URLSearchParams {
-    const technology = writeChosen(this.technologiesChosen);
-    return this.panel.writeTo(new URLSearchParams(technology === '' ? {} : { technology }));
-  }
-
   get actions(): CandidateActions {
     return this.#lists.services.actions;
   }
@@ -110,14 +105,6 @@ export class TalentPoolPresenter implements FilterableList {
   choose(technologies: readonly string[]): void {
     this.urlTechnologies = technologies;
   }
-
-  get canReset(): boolean {
-    return this.technologiesChosen.length > 0;
-  }
-
-  reset(): void {
-    this.choose([]);
-  }
 }
 
 function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSource {
@@ -132,7 +119,8 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     fileName: texts.title,
     path: paths.talentPool,
     get query() {
-      return screen.query;
+      const technology = writeChosen(screen.technologiesChosen);
+      return screen.panel.writeTo(new URLSearchParams(technology === '' ? {} : { technology }));
     },
     get candidates() {
       return screen.filtered;
@@ -145,9 +133,9 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     },
     filter: screen.panel.filter,
     get canReset() {
-      return screen.canReset;
+      return screen.technologiesChosen.length > 0;
     },
-    reset: () => screen.reset(),
+    reset: () => screen.choose([]),
     marksOf: (student) => folders.marksOf(student),
     profileHref: (student) => candidatePath(student),
   };
