@@ -71,9 +71,9 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
                   <FormActions>
                     <SubmitButton
                       icon={<Search />}
-                      missing={presenter.missing}
+                      missing={presenter.form.missing(criteriaLabels)}
                       busy={watch.pending}
-                      softDisabled={!presenter.canSearch}
+                      softDisabled={!presenter.form.valid}
                     >
                       {texts.form.search}
                     </SubmitButton>

@@ -14,12 +14,12 @@ describe('the search form', () => {
   it('starts with Job, and needs one skill', async () => {
     const { presenter, search } = aSearchForm();
     presenter.activate(aVisit());
-    expect([presenter.form.fields.jobType.value, presenter.canSearch]).toEqual(['Job', false]);
+    expect([presenter.form.fields.jobType.value, presenter.form.valid]).toEqual(['Job', false]);
     await presenter.submit();
     expect(search.asked).toEqual([]);
     expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
     presenter.form.fields.skills.change(['Python']);
-    expect(presenter.canSearch).toBe(true);
+    expect(presenter.form.valid).toBe(true);
   });
 
   it('offers an example until there is something to search for', () => {
@@ -27,7 +27,7 @@ describe('the search form', () => {
     presenter.activate(aVisit());
     expect(presenter.offersExample).toBe(true);
     presenter.takeExample();
-    expect([presenter.form.fields.skills.value, presenter.canSearch, presenter.offersExample]).toEqual([
+    expect([presenter.form.fields.skills.value, presenter.form.valid, presenter.offersExample]).toEqual([
       ['Python', 'SQL'],
       true,
       false,

@@ -34,7 +34,7 @@ describe('a place that was typed and not chosen', () => {
   ])('is forgotten as %s', async (_, act, location) => {
     const { presenter, search } = aTypedPlace();
     act(presenter);
-    expect([presenter.form.fields.location.shownError, presenter.canSearch]).toEqual([null, true]);
+    expect([presenter.form.fields.location.shownError, presenter.form.valid]).toEqual([null, true]);
     await presenter.submit();
     expect(search.asked).toMatchObject([['find', { location }]]);
   });
@@ -53,7 +53,7 @@ describe('a skill that was typed and not chosen', () => {
   it('is an error at its field, and prevents the search', async () => {
     const { presenter, search } = aTypedSkill();
     await presenter.submit();
-    expect([presenter.canSearch, presenter.form.fields.skills.shownError, search.asked]).toEqual([
+    expect([presenter.form.valid, presenter.form.fields.skills.shownError, search.asked]).toEqual([
       false,
       expect.stringMatching(/^“pyth” was not chosen/),
       [],
@@ -64,7 +64,7 @@ describe('a skill that was typed and not chosen', () => {
     const { presenter, search } = aTypedSkill();
     presenter.form.fields.skills.type('');
     presenter.form.fields.skills.change(['SQL', 'Python']);
-    expect([presenter.form.fields.skills.shownError, presenter.canSearch]).toEqual([null, true]);
+    expect([presenter.form.fields.skills.shownError, presenter.form.valid]).toEqual([null, true]);
     await presenter.submit();
     expect(search.asked).toMatchObject([['find', { skills: ['SQL', 'Python'] }]]);
   });

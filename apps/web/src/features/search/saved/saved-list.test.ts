@@ -1,7 +1,8 @@
-import { emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
+import { emptyCriteria, searchFormRules } from '@glo/domain/search/search';
 import type { SearchRun } from '@glo/domain/search/saved-search';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
 import { SavedList } from './saved-list.ts';
 
@@ -18,16 +19,16 @@ describe('saving a search', () => {
   });
 
   it('requires a valid search', () => {
-    const { list, check } = aList();
-    check.mockReturnValue(false);
+    const { list, form } = aList();
+    form.fields.skills.change([]);
     list.startNaming();
     expect(list.naming).toBeNull();
   });
 
   it('looks disabled without a valid search', () => {
-    const { list, canSearch } = aList();
+    const { list, form } = aList();
     expect(list.isIncomplete).toBe(false);
-    canSearch.mockReturnValue(false);
+    form.fields.skills.change([]);
     expect(list.isIncomplete).toBe(true);
   });
 
@@ -144,17 +145,8 @@ describe('a saved search', () => {
   });
 });
 
-function aList(criteria: SearchCriteria = python) {
-  const { saved, ...world } = someSavedSearches();
-  const canSearch = vi.fn<() => boolean>(() => true);
-  const check = vi.fn<() => boolean>(() => true);
-  const run = vi.fn<() => void>();
-  return {
-    ...world,
-    saved,
-    canSearch,
-    check,
-    run,
-    list: new SavedList(saved, { criteria: () => criteria, canSearch, check, run }),
-  };
+function aList() {
+  const world = someSavedSearches();
+  const form = new FormFields(searchFormRules, python);
+  return { ...world, form, list: new SavedList(world.saved, form, () => undefined) };
 }

@@ -6,21 +6,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { texts } from '../texts.ts';
 import type { SavedSearches } from './saved-searches.ts';
 import type { Field } from '@glo/domain/form/field';
-import { formField } from '../../../state/fields/form-fields.ts';
-
-interface SearchForm {
-  criteria(): SearchCriteria;
-  canSearch(): boolean;
-  check(): boolean;
-  run(search: SavedSearch): void;
-}
+import { formField, type FormFields } from '../../../state/fields/form-fields.ts';
 
 export class SavedList {
   naming: Naming | null = null;
+  readonly run: (search: SavedSearch) => void;
   readonly #saved: SavedSearches;
-  readonly #form: SearchForm;
+  readonly #form: FormFields<SearchCriteria>;
 
-  constructor(saved: SavedSearches, form: SearchForm) {
+  constructor(saved: SavedSearches, form: FormFields<SearchCriteria>, run: (search: SavedSearch) => void) {
+    this.run = run;
     this.#saved = saved;
     this.#form = form;
     makeAutoObservable(this, { naming: observableRef }, { autoBind: true });
@@ -35,7 +30,7 @@ export class SavedList {
   }
 
   get savedAs(): string | null {
-    return this.#saved.like(this.#form.criteria())?.name ?? null;
+    return this.#saved.like(this.#form.entered)?.name ?? null;
   }
 
   get isNamingNew(): boolean {
@@ -51,12 +46,12 @@ export class SavedList {
   }
 
   get isIncomplete(): boolean {
-    return !this.#form.canSearch();
+    return !this.#form.valid;
   }
 
   startNaming(): void {
-    if (!this.#form.check()) return;
-    this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria()), this.#saved.names);
+    if (!this.#form.reveal()) return;
+    this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.entered), this.#saved.names);
   }
 
   rename(search: SavedSearch): void {
@@ -73,15 +68,11 @@ export class SavedList {
     naming.name.reveal();
     if (!naming.name.valid) return;
     const { search, name } = naming;
-    if (search === null) await this.#saved.save(name.value, this.#form.criteria());
+    if (search === null) await this.#saved.save(name.value, this.#form.entered);
     else await this.#saved.rename(search, name.value);
     runInAction(() => {
       if (this.naming === naming) this.naming = null;
     });
-  }
-
-  run(search: SavedSearch): void {
-    this.#form.run(search);
   }
 
   remove(search: SavedSearch): void {
