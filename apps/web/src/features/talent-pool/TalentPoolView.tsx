@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../candidate-list/index.ts';
 import { FilterableListView } from '../filter/FilterableListView.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -63,7 +64,7 @@ const Technologies = observer(function Technologies({ presenter }: Presented<Tal
   const { technologies, technologiesChosen, counts, choose } = presenter;
   if (technologies.length === 0) return null;
   return (
-    <div className={styles.technologies} data-gives-way="always">
+    <Row wrap gap={3} rowGap={1} tone="muted" className={styles.technologies} data-gives-way="always">
       <span aria-hidden="true">{texts.knowAllOf}</span>
       <PickChips
         label={texts.knowAllOf}
@@ -72,7 +73,7 @@ const Technologies = observer(function Technologies({ presenter }: Presented<Tal
         counts={counts}
         onChange={choose}
       />
-    </div>
+    </Row>
   );
 });
 

@@ -58,10 +58,10 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
 const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) {
   if (list.savedAs !== null) {
     return (
-      <p className={styles.savedAs}>
+      <Row as="p" gap={2} tone="muted" className={styles.savedAs}>
         <BookmarkCheck />
         <span>{texts.saved.savedAs(list.savedAs)}</span>
-      </p>
+      </Row>
     );
   }
   if (list.isFull) return <Text tone="subtle">{texts.saved.full(savedSearchLimits.searches)}</Text>;
@@ -89,12 +89,12 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
           maxLength={savedSearchLimits.name}
           inputRef={focusAndSelect}
         />
-        <div className={styles.acts}>
+        <Row gap={2} className={styles.acts}>
           <Button type="submit">{texts.saved.save}</Button>
           <Button variant="bare" onClick={list.cancel}>
             {texts.saved.cancel}
           </Button>
-        </div>
+        </Row>
       </Stack>
     </Form>
   );
@@ -117,7 +117,7 @@ const SearchRow = observer(function SearchRow({ list, search, busy }: RowProps) 
         {hasNews && <Sparkle />}
         <span>{resultText}</span>
       </Text>
-      <div className={styles.acts}>
+      <Row gap={2} className={styles.acts}>
         <Button busy={busy} onClick={() => list.run(search)}>
           <span>{texts.saved.run}</span>
           <span className="visually-hidden">{` ${name}`}</span>
@@ -131,7 +131,7 @@ const SearchRow = observer(function SearchRow({ list, search, busy }: RowProps) 
           />
           <IconButton label={texts.saved.delete(name)} icon={<Trash2 />} onClick={() => list.remove(search)} />
         </Row>
-      </div>
+      </Row>
     </>
   );
 });
