@@ -89,24 +89,6 @@ describe('coming back to the talent pool', () => {
     back.activate(aVisitAt('sort=name&find=bela'));
     expect([back.list.shown, back.list.place.scrollTop]).toEqual([[bela], 320]);
   });
-
-  it('shows no suggestions of another account', async () => {
-    const { arrive, session, again } = aTalentPool(['SQL']);
-    await arrive();
-    session.end();
-    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    const other = again();
-    other.activate(aVisit());
-    expect(other.list.all).toEqual([]);
-  });
-
-  it('reports no failure after it has closed', async () => {
-    const { start, pool, presenter, notices } = aTalentPool(['SQL']);
-    pool.answers.suggestedFor = failure('unreachable');
-    start()();
-    await expect.poll(() => presenter.pool.state).toBe('failed');
-    expect(notices.alerts).toEqual([]);
-  });
 });
 
 describe('a card in the talent pool', () => {

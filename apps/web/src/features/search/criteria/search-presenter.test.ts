@@ -215,22 +215,6 @@ describe('the palette on the search form', () => {
     expect(offeredBy(presenter)).toEqual(['Save this search']);
     await vi.waitFor(() => expect(navigator.went).toHaveLength(1));
   });
-
-  it('does not offer Save while the name is typed or once it is saved', async () => {
-    const { presenter, saved } = aPythonSearch();
-    chooseIn(presenter, 'Save this search');
-    expect([presenter.savedList.isNamingNew, offeredBy(presenter)]).toEqual([true, ['Search']]);
-    await presenter.savedList.confirm();
-    expect([saved.names, offeredBy(presenter)]).toEqual([['Python'], ['Search']]);
-  });
-
-  it('shows the missing skill instead of saving', () => {
-    const { presenter } = aSearchForm();
-    presenter.activate(aVisit());
-    chooseIn(presenter, 'Save this search');
-    expect(presenter.savedList.naming).toBeNull();
-    expect(presenter.form.fields.skills.shownError).toBe('Choose at least one skill');
-  });
 });
 
 describe('the lookups of the form', () => {
