@@ -31,7 +31,11 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
             <>
               <h2 className="visually-hidden">{texts.resource}</h2>
               <Technologies presenter={presenter} />
-              <Pool presenter={presenter} />
+              <FilterableListView
+                panel={presenter.panel}
+                skeleton={<CandidateGridSkeleton label={texts.loading} />}
+                empty={<NoMatch presenter={presenter} />}
+              />
             </>
           );
         }}
@@ -40,16 +44,6 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
     </div>
   );
 });
-
-function Pool({ presenter }: Presented<TalentPoolPresenter>) {
-  return (
-    <FilterableListView
-      panel={presenter.panel}
-      skeleton={<CandidateGridSkeleton label={texts.loading} />}
-      empty={<NoMatch presenter={presenter} />}
-    />
-  );
-}
 
 function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
