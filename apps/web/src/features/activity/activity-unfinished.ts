@@ -21,7 +21,6 @@ export class ActivityUnfinished {
     return groupActs(this.state.acts);
   }
 
-  /** Decisions that are not on disk. */
   get decisions(): readonly { readonly job: JobId; readonly students: readonly StudentId[] }[] {
     return [...this.state.decisions].map(([job, students]) => ({ job, students: [...students] }));
   }

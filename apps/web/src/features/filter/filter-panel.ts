@@ -93,7 +93,6 @@ export class FilterPanel {
 
 const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id);
 
-/** Creates the filters of lists, and their dialogs. */
 @injectable()
 export class FilterPanels {
   readonly #services: ConstructorParameters<typeof FilterPanel>[1];

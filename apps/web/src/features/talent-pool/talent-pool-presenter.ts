@@ -79,7 +79,6 @@ export class TalentPoolPresenter implements FilterableList {
     return this.pool.value && this.all;
   }
 
-  /** Candidates who know all chosen technologies. */
   get chosen(): readonly Candidate[] {
     return withTechnologies(this.all, this.technologiesChosen);
   }

@@ -75,7 +75,6 @@ export class SearchPresenter {
     return this.#searching.watch;
   }
 
-  /** An example is offered while there is nothing to search for. */
   get offersExample(): boolean {
     return this.form.fields.skills.value.length === 0;
   }

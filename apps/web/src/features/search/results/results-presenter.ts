@@ -159,7 +159,6 @@ export class ResultsPresenter implements FilterableList {
     return this.stage === 'open' ? this.candidates : null;
   }
 
-  /** Candidates that the choice of new ones leaves. */
   get chosen(): readonly Candidate[] {
     return this.newShown === 'only' ? this.candidates.filter(this.isNew) : this.candidates;
   }
