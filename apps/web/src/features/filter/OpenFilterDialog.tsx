@@ -116,11 +116,7 @@ const HideSection = observer(function HideSection({ modal, form }: SectionsProps
   );
 });
 
-interface WantedSectionProps {
-  readonly form: FilterForm;
-}
-
-const WantedSection = observer(function WantedSection({ form }: WantedSectionProps) {
+const WantedSection = observer(function WantedSection({ form }: Pick<SectionsProps, 'form'>) {
   const helpId = useId();
   const { skills, offered, wanted, takeable, isFull, mostFit } = form;
   const ids = wanted.map(({ id }) => id);

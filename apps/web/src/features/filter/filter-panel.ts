@@ -12,6 +12,8 @@ import type { FilterServices } from './filter-modal.ts';
 import { FilterOpener } from './filter-opener.ts';
 import { filterIn, ListFilter, type ListFilterServices, withFilter } from './list-filter.ts';
 
+type PanelServices = ListFilterServices & { readonly lookups: Lookups };
+
 /** A list outside a job. The panel reads getters reactively. */
 export interface FilterableList {
   readonly list: CandidateList;
@@ -29,7 +31,7 @@ export class FilterPanel {
   readonly filterOpener: FilterOpener;
   readonly #of: FilterableList;
 
-  constructor(of: FilterableList, services: ListFilterServices & { readonly lookups: Lookups }) {
+  constructor(of: FilterableList, services: PanelServices) {
     this.#of = of;
     this.filter = new ListFilter(noFilter, () => this.#ids, services);
     this.filterOpener = new FilterOpener(
@@ -95,7 +97,7 @@ const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => i
 
 @injectable()
 export class FilterPanels {
-  readonly #services: ConstructorParameters<typeof FilterPanel>[1];
+  readonly #services: PanelServices;
 
   constructor(filters: CandidateFilters, lookups: Lookups, notices: Notices, blind: BlindReview) {
     this.#services = { filters, lookups, notices, blind };
@@ -110,10 +112,7 @@ export class FilterPanels {
     return new ListFilter(filter, ids, this.#services);
   }
 
-  opener(
-    of: Omit<FilterServices, keyof ConstructorParameters<typeof FilterPanel>[1]>,
-    onApply: (filter: CandidateFilter) => void,
-  ): FilterOpener {
+  opener(of: Omit<FilterServices, keyof PanelServices>, onApply: (filter: CandidateFilter) => void): FilterOpener {
     return new FilterOpener({ ...this.#services, ...of }, onApply);
   }
 }
