@@ -138,9 +138,9 @@ describe('running a saved search', () => {
     await saved.save('Designers', criteria);
     await device.settle();
     const other = opensInNewTab();
-    expect(other.savedList.all).toEqual([]);
+    expect(other.savedList.saved.all).toEqual([]);
     other.activate(aVisit());
-    await vi.waitFor(() => expect(other.savedList.all).toEqual(presenter.savedList.all));
+    await vi.waitFor(() => expect(other.savedList.saved.all).toEqual(presenter.savedList.saved.all));
   });
 
   const criteria = { ...sampleCriteria, skills: ['Figma'] };

@@ -25,8 +25,9 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  useNeighborFocus(rows, list.all);
-  useFocusKept(panel, list.naming, list.all.length);
+  const { all } = list.saved;
+  useNeighborFocus(rows, all);
+  useFocusKept(panel, list.naming, all.length);
   return (
     <div ref={panel}>
       <Stack gap={4} space={{ padding: 5 }}>
@@ -35,11 +36,11 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
           <Text tone="subtle">{texts.saved.onThisDevice}</Text>
         </div>
         {list.isNamingNew ? <NameForm list={list} /> : <SaveThis list={list} />}
-        {list.all.length === 0 ? (
+        {all.length === 0 ? (
           <EmptyState title={texts.saved.none} text={texts.saved.noneHelp} />
         ) : (
           <ul ref={rows} tabIndex={-1} aria-labelledby={heading}>
-            {list.all.map((search, index) => (
+            {all.map((search, index) => (
               <li key={search.id} className={styles.row} data-item={index}>
                 {list.isRenaming(search) ? (
                   <NameForm list={list} />
@@ -64,7 +65,7 @@ const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) 
       </Row>
     );
   }
-  if (list.isFull) return <Text tone="subtle">{texts.saved.full(savedSearchLimits.searches)}</Text>;
+  if (list.saved.isFull) return <Text tone="subtle">{texts.saved.full(savedSearchLimits.searches)}</Text>;
   return (
     <Button icon={<Bookmark />} softDisabled={list.isIncomplete} onClick={list.startNaming}>
       {texts.saved.saveThis}
@@ -129,7 +130,11 @@ const SearchRow = observer(function SearchRow({ list, search, busy }: RowProps) 
             data-renames={search.id}
             onClick={() => list.rename(search)}
           />
-          <IconButton label={texts.saved.delete(name)} icon={<Trash2 />} onClick={() => list.remove(search)} />
+          <IconButton
+            label={texts.saved.delete(name)}
+            icon={<Trash2 />}
+            onClick={() => void list.saved.remove(search)}
+          />
         </Row>
       </Row>
     </>

@@ -62,9 +62,9 @@ describe('the Save this search button', () => {
       aSavedSearch({ id: `${at}`, criteria: { ...python, location: `Place ${at}` } }),
     );
     await records.editSearches(() => others.slice(1));
-    expect([list.isFull, list.canStartNaming]).toEqual([false, true]);
+    expect([saved.isFull, list.canStartNaming]).toEqual([false, true]);
     await records.editSearches(() => others);
-    expect([list.isFull, list.canStartNaming, saved.all.length]).toEqual([true, false, 50]);
+    expect([saved.isFull, list.canStartNaming, saved.all.length]).toEqual([true, false, 50]);
   });
 
   it('saves nothing without a name form', async () => {
@@ -90,7 +90,7 @@ describe('a saved search', () => {
     const { list, saved } = aList();
     await saved.save('Analysts', python);
     await saved.save('Designers', emptyCriteria);
-    const [designers, analysts] = list.all;
+    const [designers, analysts] = saved.all;
     if (designers === undefined || analysts === undefined) throw new Error('Nothing was saved');
     expect(list.isRenaming(analysts)).toBe(false);
     list.startNaming();

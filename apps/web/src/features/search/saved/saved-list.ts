@@ -10,27 +10,19 @@ import { formField, type FormFields } from '../../../state/fields/form-fields.ts
 
 export class SavedList {
   naming: Naming | null = null;
+  readonly saved: SavedSearches;
   readonly run: (search: SavedSearch) => void;
-  readonly #saved: SavedSearches;
   readonly #form: FormFields<SearchCriteria>;
 
   constructor(saved: SavedSearches, form: FormFields<SearchCriteria>, run: (search: SavedSearch) => void) {
+    this.saved = saved;
     this.run = run;
-    this.#saved = saved;
     this.#form = form;
-    makeAutoObservable(this, { naming: observableRef }, { autoBind: true });
-  }
-
-  get all(): readonly SavedSearch[] {
-    return this.#saved.all;
-  }
-
-  get isFull(): boolean {
-    return this.#saved.isFull;
+    makeAutoObservable(this, { naming: observableRef, saved: false }, { autoBind: true });
   }
 
   get savedAs(): string | null {
-    return this.#saved.like(this.#form.entered)?.name ?? null;
+    return this.saved.like(this.#form.entered)?.name ?? null;
   }
 
   get isNamingNew(): boolean {
@@ -38,7 +30,7 @@ export class SavedList {
   }
 
   get canStartNaming(): boolean {
-    return !this.isNamingNew && this.savedAs === null && !this.isFull;
+    return !this.isNamingNew && this.savedAs === null && !this.saved.isFull;
   }
 
   isRenaming({ id }: SavedSearch): boolean {
@@ -51,11 +43,11 @@ export class SavedList {
 
   startNaming(): void {
     if (!this.#form.reveal()) return;
-    this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.entered), this.#saved.names);
+    this.naming = new Naming(null, this.saved.proposedNameFor(this.#form.entered), this.saved.names);
   }
 
   rename(search: SavedSearch): void {
-    this.naming = new Naming(search, search.name, this.#saved.names);
+    this.naming = new Naming(search, search.name, this.saved.names);
   }
 
   cancel(): void {
@@ -68,15 +60,11 @@ export class SavedList {
     naming.name.reveal();
     if (!naming.name.valid) return;
     const { search, name } = naming;
-    if (search === null) await this.#saved.save(name.value, this.#form.entered);
-    else await this.#saved.rename(search, name.value);
+    if (search === null) await this.saved.save(name.value, this.#form.entered);
+    else await this.saved.rename(search, name.value);
     runInAction(() => {
       if (this.naming === naming) this.naming = null;
     });
-  }
-
-  remove(search: SavedSearch): void {
-    void this.#saved.remove(search);
   }
 
   /** `criteriaText` is empty if the name already says it. */
