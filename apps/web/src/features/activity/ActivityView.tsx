@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity';
+import { type ActivityEntry, type ActivityKind, activityLimits } from '@glo/domain/activity/activity';
 import { longDate, timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -49,7 +49,7 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
   useNeighborFocus(list, [...unfinished.all, ...drafts.all, ...shown]);
   return (
     <>
-      <PageHeader title={texts.title} subtitle={presenter.subtitle} gutter="form">
+      <PageHeader title={texts.title} subtitle={texts.kept(activityLimits.entries)} gutter="form">
         {!isEmpty && <Tools presenter={presenter} />}
         {presenter.canExport && (
           <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={presenter.exportAll} />

@@ -1,4 +1,4 @@
-import { type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
+import type { ActivityEntry } from '@glo/domain/activity/activity';
 import {
   type ActivityDay,
   activityTable,
@@ -94,7 +94,7 @@ export class ActivityPresenter {
     const closeFolders = this.folders.open();
     void this.#readVerdicts();
     void this.drafts.recover();
-    this.unfinished.open();
+    this.unfinished.state.open();
     const stop = reaction(
       () => (this.isEmpty ? null : this.names.wanted.join()),
       (wanted) => wanted !== null && this.names.load(),
@@ -123,7 +123,7 @@ export class ActivityPresenter {
 
   /** Number of rows above the entries. */
   get countAbove(): number {
-    return this.unfinished.count + this.drafts.all.length;
+    return this.unfinished.all.length + this.drafts.all.length;
   }
 
   get shown(): readonly ActivityEntry[] {
@@ -148,10 +148,6 @@ export class ActivityPresenter {
 
   get days(): readonly ActivityDay[] {
     return byDay(this.shown, new Date());
-  }
-
-  get subtitle(): string {
-    return texts.kept(activityLimits.entries);
   }
 
   get loading(): boolean {
