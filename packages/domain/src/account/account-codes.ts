@@ -24,7 +24,6 @@ export type CodeAnswer =
   | { readonly accepted: true; readonly accountId: AccountId | null; readonly profileFilled: boolean }
   | { readonly accepted: false; readonly message: string };
 
-/** The one-time code (specification 1, sections 4 and 9; decision 12). */
 const codeLength = 6;
 export const resendSeconds = 60;
 

@@ -14,7 +14,6 @@ export type SignInAnswer =
       readonly accepted: true;
       readonly accountId: AccountId;
       readonly verified: boolean;
-      /** `null` if the service does not say. */
       readonly profileFilled: boolean | null;
     }
   | { readonly accepted: false; readonly field: 'email' | 'password'; readonly message: string };

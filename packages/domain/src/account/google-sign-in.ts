@@ -24,7 +24,6 @@ export type GoogleSignInResult =
   | NotKept
   | Failed;
 
-/** Signs in with Google, or creates an account first (specification 1, section 2; decision 16). */
 export class GoogleSignIn {
   readonly #google: GoogleAccounts;
   readonly #accounts: Accounts;

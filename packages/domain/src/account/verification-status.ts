@@ -5,7 +5,6 @@ export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VER
 
 const named: readonly VerificationStatus[] = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'];
 
-/** A missing status is `OTHER` (decision 49). */
 export function readVerificationStatus(text: string | null | undefined): VerificationStatus {
   return named.find((status) => status === text) ?? 'OTHER';
 }

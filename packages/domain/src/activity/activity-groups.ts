@@ -1,6 +1,5 @@
 import type { ActivityKind } from './activity.ts';
 
-/** Kinds of activity to choose from, in displayed order. */
 export const activityGroups = ['jobs', 'shortlist', 'verdicts', 'notes', 'folders', 'emails'] as const;
 export type ActivityGroup = (typeof activityGroups)[number];
 

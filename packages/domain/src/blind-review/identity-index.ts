@@ -49,7 +49,6 @@ export class Fragments {
     else lengths.add(key.length);
   }
 
-  /** Returns the longest key at `at` that is accepted. */
   at(text: string, at: number, accepts: (owners: Owners, key: string) => boolean = () => true): Found | null {
     let found: Found | null = null;
     for (const length of this.#lengths.get(text.slice(at, at + this.#head)) ?? []) {
@@ -66,7 +65,6 @@ interface Found {
   readonly owners: Owners;
 }
 
-/** Everything that tells who a person is, by its folded text. */
 export class IdentityIndex {
   readonly words = new Keys();
   readonly initials = new Keys();
@@ -75,13 +73,9 @@ export class IdentityIndex {
   /** An initial and a name: 'arao'. */
   readonly handles = new Keys();
   readonly emails = new Keys();
-  /** Name parts inside a link or handle. */
   readonly inLinks = new Fragments(3);
-  /** Joined names inside a longer word. */
   readonly inWords = new Fragments(6);
-  /** Names in scripts without word borders. */
   readonly inOpen = new Fragments(2);
-  /** The last ten digits of each number. */
   readonly phones = new Fragments(shortestPhone);
 
   add(id: StudentId, { name, email = '', mobileNumber = '' }: Identity): void {

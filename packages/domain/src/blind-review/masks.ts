@@ -9,7 +9,6 @@ import { nameOf } from '../candidates/identity.ts';
 
 type Person = Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
 
-/** Such as `BlindReview`. */
 interface Hiding {
   readonly isOn: boolean;
   isHidden(student: StudentId): boolean;
@@ -20,7 +19,6 @@ class Mask {}
 /** Masked properties are getters, so that a reveal takes effect on every screen. */
 export class Masks {
   readonly #hiding: Hiding;
-  /** Texts change when more names are known. */
   readonly #changes: Changes;
   readonly #originals = new WeakMap<object, object>();
   readonly #identities = new Map<StudentId, Identity>();
@@ -185,7 +183,6 @@ export class Masks {
     return Object.setPrototypeOf(masked, Mask.prototype) as T;
   }
 
-  /** Unique within a visit. */
   aliasOf(id: StudentId): string {
     let alias = this.#aliases.get(id);
     for (let attempt = 0; alias === undefined; attempt += 1) {

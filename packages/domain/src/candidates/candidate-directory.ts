@@ -8,7 +8,6 @@ export abstract class CandidateDirectory {
   /** Returns candidates in the order of the ids, without unknown ones. */
   abstract byIds(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>>;
   abstract profile(id: StudentId): Promise<Outcome<CandidateProfile>>;
-  /** GloPoints, or `null` if the service has none. */
   abstract gloScore(id: StudentId): Promise<Outcome<number | null>>;
   abstract proofOfWork(id: StudentId): Promise<Outcome<readonly ProofOfWork[]>>;
 }

@@ -3,7 +3,6 @@ import type { CandidateProfile, Education } from './candidate-profile.ts';
 
 interface Period {
   readonly startDate: string;
-  /** `null` for a current period. */
   readonly endDate: string | null;
 }
 
@@ -44,7 +43,6 @@ export function latestEducation({ education }: Pick<CandidateProfile, 'education
   };
 }
 
-/** Grade of the education that `latestEducation` returns. */
 export function latestGrade({ education }: Pick<CandidateProfile, 'education'>): string {
   return latestOf(education)?.grade ?? '';
 }

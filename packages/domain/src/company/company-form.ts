@@ -14,13 +14,11 @@ export interface CompanyForm {
   readonly authorised: boolean;
 }
 
-/** Requires a dot between characters and no whitespace. */
 export const companyUrlRule: Rule<string> = (value) => {
   const url = cleanLine(value);
   return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? atMost(textMaximum)(url) : 'Enter a valid URL';
 };
 
-/** In the order of the fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
   name: mandatory(required('Enter the company name'), cleanLine),
   url: mandatory(companyUrlRule, cleanLine),
@@ -30,7 +28,6 @@ export const companyFormRules: FormRules<CompanyForm> = {
   authorised: mandatory((isAuthorized) => (isAuthorized ? null : 'Confirm that you may act for the organisation')),
 };
 
-/** Includes the image (specification 1, section 5). */
 export function companyFormIsComplete(form: CompanyForm & { readonly imageUrl: string }): boolean {
   return form.imageUrl !== '' && isComplete(companyFormRules, form);
 }

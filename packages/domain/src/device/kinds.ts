@@ -3,14 +3,11 @@ import { monthsAfter, readTime } from '../shared/dates.ts';
 /** Words of the account page for one record and for many. `null`: it does not count them. */
 export type RecordName = readonly [one: string, many: string] | null;
 
-/** Everything that export, import, count, removal and expiry need to know about one kind of kept record. */
 export interface Kind<T> {
   readonly name: RecordName;
-  /** The value while nothing is recorded. */
   readonly none: T;
   /** Reads content of JSON. Skips damaged parts. */
   read(content: unknown): T;
-  /** Returns content for JSON. */
   write(value: T): unknown;
   /** Adds `other` to `mine`, which wins. */
   merge(mine: T, other: T): T;
@@ -22,7 +19,6 @@ export interface Kind<T> {
   count(value: T, before: T): number;
 }
 
-/** Records are deleted `months` after the time that `from` returns. */
 interface Expiry<T> {
   readonly months: number;
   from(record: T): string;
@@ -32,7 +28,6 @@ interface Rules<T> {
   readonly name: RecordName;
   /** Returns `null` for a damaged record. */
   readonly item: (content: unknown) => T | null;
-  /** Maximum number of records. */
   readonly most: number;
   readonly expiry: Expiry<T> | null;
 }
@@ -40,7 +35,6 @@ interface Rules<T> {
 interface MapRules<K, T> extends Rules<T> {
   /** Returns `null` for a foreign key. */
   readonly key: (text: string) => K | null;
-  /** Two records with one key. */
   readonly merge: (mine: T, other: T) => T;
 }
 
@@ -133,17 +127,14 @@ export function choiceOf<T>(name: RecordName, none: T, item: (content: unknown) 
   };
 }
 
-/** A merge for lists whose order is the only rule. */
 export const mineFirst = <T>(mine: readonly T[], other: readonly T[]): readonly T[] => [...mine, ...other];
 
-/** A merge for records of which only one can be right. */
 export const mineOnly = <T>(mine: T): T => mine;
 
 export type Kinds = Readonly<Record<string, Kind<unknown>>>;
 
 export type ValuesOf<K extends Kinds> = { readonly [Name in keyof K]: K[Name]['none'] };
 
-/** Returns a value for each kind of the table. */
 export function forEachKind<K extends Kinds>(
   kinds: K,
   valueOf: (kind: Kind<unknown>, name: keyof K & string) => unknown,

@@ -7,7 +7,6 @@ import { type Changed, type Kind, noneOf, readAll, type ValuesOf } from './kinds
 /** Kinds with a row for each record. A record's key is the row's, as JSON. */
 type RowKinds = Readonly<Record<string, Kind<ReadonlyMap<string, object>>>>;
 
-/** All rows of the signed-in recruiter, to count, export, import and remove them. */
 export class OwnRows<K extends RowKinds> {
   readonly #kinds: K;
   readonly #rows: DeviceRows;
@@ -21,7 +20,6 @@ export class OwnRows<K extends RowKinds> {
     this.#tabs = tabs;
   }
 
-  /** True while rows are not on disk: then they are lost when the page closes. */
   get isForVisitOnly(): boolean {
     return this.#rows.waiting > 0;
   }
@@ -37,7 +35,6 @@ export class OwnRows<K extends RowKinds> {
     return readAll(this.#kinds, content);
   }
 
-  /** Writes the rows that `edit` has changed. */
   async change(account: AccountId, edit: (mine: ValuesOf<K>) => ValuesOf<K>): Promise<Changed<ValuesOf<K>>> {
     const before = await this.read(account);
     const after = edit(before);

@@ -21,7 +21,6 @@ export const noFilter: CandidateFilter = mapFilter<CandidateFilter>((key) => fil
 export const keysOfSection = (section: FilterSection): readonly FilterKey[] =>
   filterKeys.filter((key) => filterEntries[key].section === section);
 
-/** Text of one criterion, '' if it restricts nothing. */
 export const criterionText = <K extends FilterKey>(key: K, filter: CandidateFilter) =>
   filterEntries[key].chip(filter[key]);
 
@@ -35,7 +34,6 @@ export function criteriaCount(filter: CandidateFilter): number {
   return filterChips(filter).length;
 }
 
-/** One chip per criterion, in the order of the dialog. */
 export function filterChips(
   filter: CandidateFilter,
 ): readonly { readonly label: string; readonly without: CandidateFilter }[] {
@@ -71,7 +69,6 @@ function hasLongList(stored: unknown): boolean {
   return lists.some((list) => Array.isArray(list) && list.length > filterListMaximum);
 }
 
-/** The parts in which a value differs, or `undefined` if there are none. */
 function differenceTo(usual: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (typeof value !== 'object' || value === null) return value === usual ? undefined : value;

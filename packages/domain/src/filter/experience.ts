@@ -9,7 +9,6 @@ export interface Years {
   readonly max: number;
 }
 
-/** Both ends are optional. */
 interface YearsForm {
   readonly min: string;
   readonly max: string;
@@ -21,7 +20,6 @@ export const anyYears: Years = { min: 0, max: 1000 };
 /** Suggestions in years. Other numbers may be typed. */
 export const yearsOptions: readonly string[] = ['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** Returns the suggestions that begin with the typed option, or none for another number. */
 export function yearsOffered(typed: string): readonly string[] {
   const text = typed.trim();
   return text === '' || yearsOptions.includes(text) ? yearsOptions.filter((years) => years.startsWith(text)) : [];

@@ -6,7 +6,6 @@ import { textMaximum } from '../shared/text.ts';
 declare const brand: unique symbol;
 export type FolderId = string & { readonly [brand]: 'folder' };
 
-/** A recruiter's named list of candidates (specification 2, section 3). */
 export interface Folder {
   readonly id: FolderId;
   readonly name: string;
@@ -25,7 +24,6 @@ export function pileFolderName(jobTitle: string, pile: string): string {
   return `${cleanLine(jobTitle.slice(0, textMaximum - end.length))}${end}`;
 }
 
-/** Decision 33. */
 export type Saved = 'added' | 'already-there';
 
 export interface NewFolder {

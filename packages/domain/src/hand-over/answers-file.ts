@@ -20,7 +20,6 @@ export interface AnswersRefusal {
   readonly title: string;
 }
 
-/** Content of the file that a hiring manager saves. */
 export interface AnswersFile {
   /** Made in the opened page of the manager. A later save of that page keeps it. */
   readonly file: string;

@@ -87,7 +87,6 @@ export class Onboarding {
     return company !== null && company.id === createdCompany?.id;
   }
 
-  /** The company that this recruiter may verify, or `null`. */
   get companyToVerify(): CompanyOfDraft | null {
     const { company } = this.#drafts.draft;
     return this.joinsCompany ? null : company;

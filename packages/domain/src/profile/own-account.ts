@@ -10,7 +10,6 @@ export type DeletionResult =
   | { readonly ok: false; readonly reason: 'other-identity' }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
-/** Changes the password and deletes the account (specification 1, section 2; decisions 14 and 18). */
 export class OwnAccount {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
@@ -30,7 +29,6 @@ export class OwnAccount {
     return answer;
   }
 
-  /** Compares emails (specification 1, section 5). */
   isOwn({ email }: GoogleCredential): boolean {
     return email.trim().toLowerCase() === this.#session.current?.recruiter?.email.toLowerCase();
   }

@@ -77,7 +77,6 @@ export function compareTexts(one: string, other: string): number {
   return (collator ??= new Intl.Collator([], { sensitivity: 'accent' })).compare(one.trim(), other.trim());
 }
 
-/** Adds a number if the name is taken. */
 export function freeName(name: string, taken: readonly string[], longest: number): string {
   const used = new Set(taken.map(searchText));
   let free = truncate(name, longest - 4);

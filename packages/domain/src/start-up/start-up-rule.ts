@@ -1,4 +1,3 @@
-/** Decision 1. */
 export interface StartUp {
   readonly isPublicPath: boolean;
   /** `/`, `/login` or `/signup`, which signed-in recruiters leave. */

@@ -1,7 +1,6 @@
 import { searchText } from '../shared/search-text.ts';
 import { type Candidate, skillCounter } from '../candidates/candidate.ts';
 
-/** Each once, whatever its capitals and spaces. */
 export function distinctTechnologies(technologies: readonly string[]): readonly string[] {
   const names = technologies.map(searchText);
   return technologies.filter((_, place) => names.indexOf(names[place] ?? '') === place);

@@ -25,7 +25,6 @@ interface Entry {
   readonly why: Failure['kind'] | null;
 }
 
-/** Acts on the device that are not done. */
 export class ActJournal {
   readonly #rows: DeviceRows;
   readonly #pages: OpenPages;

@@ -26,7 +26,6 @@ export class VerdictKeeping {
     return this.#verdicts.whenKept();
   }
 
-  /** Resolves to false if the device cannot be read yet, or not at all. */
   isReady(): Promise<boolean> {
     return this.#verdicts.isReady();
   }

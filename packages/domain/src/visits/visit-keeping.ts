@@ -6,10 +6,8 @@ import type { KnownApplicants } from './visit.ts';
 /** Kind of rows. `[job]` has the applicants of the first visit, `[job, student]` is an applicant that was seen later. */
 export const visits = 'job-visits';
 
-/** Rows with more ids are ignored. */
 const mostKnown = 100_000;
 
-/** Known applicants of each job on this device, by account. Another account's rows are never read. */
 export class VisitKeeping {
   readonly #rows: DeviceRows;
   readonly #session: CurrentSession;

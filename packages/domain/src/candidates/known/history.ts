@@ -1,7 +1,6 @@
 import { shortDate, timeOf } from '../../shared/dates.ts';
 import type { Decision, VerdictRecord } from '../../verdicts/verdict.ts';
 
-/** Knowledge of a candidate from the recruiter's other jobs and this device. */
 export interface HistorySources {
   /** Titles of the recruiter's jobs that the candidate applied to. */
   readonly applied: readonly string[];
