@@ -16,7 +16,6 @@ interface Done {
   readonly by: string;
 }
 
-/** A change and the page that announces it. */
 interface Message extends Change {
   readonly by: string;
 }

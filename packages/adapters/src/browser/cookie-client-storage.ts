@@ -3,10 +3,7 @@ import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 /** 400 days in seconds, the maximum that browsers allow. */
 const longest = 34_560_000;
 
-/**
- * One cookie, for a word that the page's server must know as well. Tabs notify each other through a channel of the same
- * name. If the browser blocks cookies, nothing is kept.
- */
+/** One cookie, for a word that the page's server must know as well. Tabs notify each other through a channel. */
 export class CookieClientStorage implements ClientStorage {
   readonly #name: string;
   #channel: BroadcastChannel | null = null;

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 export interface GoogleSettings {
   /** '' disables Google sign-in. */
   readonly clientId: string;
-  /** URL of Google Identity Services, or of its replacement in development. */
   readonly script: string;
 }
 
@@ -133,10 +132,7 @@ const claims = z.looseObject({
   name: z._default(z.string(), ''),
 });
 
-/**
- * Reads the claims of a credential for display. The service verifies the signature. Returns `null` for an invalid
- * credential.
- */
+/** Reads the claims for display only: the service verifies the signature. Returns `null` for an invalid credential. */
 export function readCredential(token: unknown): GoogleCredential | null {
   if (typeof token !== 'string' || token.length > longest) return null;
   const [, payload = '', signature, ...more] = token.split('.');

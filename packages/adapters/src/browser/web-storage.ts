@@ -51,7 +51,6 @@ export class LocalClientStorage implements RecordStorage {
   }
 }
 
-/** Session storage. Browsers may refuse access or be full, and then nothing is kept. */
 export class SessionTabMemory implements TabMemory {
   read(name: string): string | null {
     try {

@@ -15,9 +15,7 @@ export interface ApiOptions {
   readonly onSend: () => () => void;
   /** Called before each write. If false, the request is not sent. */
   readonly canSend?: () => true | Promise<boolean>;
-  /** Called for each response. */
   readonly onAnswer?: () => void;
-  /** Called for each request without a response. */
   readonly onUnreachable?: () => void;
   /** Called for each record and each reply that could not be read. */
   readonly onUnread?: (call: string, unread: Unread) => void;
@@ -189,7 +187,6 @@ function isStepInPath(id: unknown): boolean {
   return id === '.' || id === '..';
 }
 
-/** Base of the adapters that send the calls of the services. */
 export abstract class ApiClient {
   protected readonly api: Api;
 

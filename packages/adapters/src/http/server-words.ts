@@ -6,10 +6,7 @@ const longest = 300;
 /** Services nest messages at most this deep: in a list of objects by field. */
 const deepest = 4;
 
-/**
- * Returns the message of a refusal for the user, without markup and shortened to 300 characters, or ''. Services use
- * `message`, `error`, `errors` or plain text (decision 48). `body` is `text` as JSON.
- */
+/** The message of a refusal without markup, cut to 300 characters, or '' (decision 48). `body` is `text` as JSON. */
 export function serverWords(text: string, body: unknown): string {
   const words = (typeof body === 'symbol' ? text : wordsIn(body)).trim();
   return words.startsWith('<') ? '' : words.slice(0, longest);

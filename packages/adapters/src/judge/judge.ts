@@ -44,7 +44,6 @@ export async function judge(call: Call, received: Received): Promise<Judged> {
   return { judgement, body, read: value };
 }
 
-/** The judgement of a missing response. */
 export const silence = (call: Call, why: string, milliseconds: number): Judgement => ({
   call: nameOf(call),
   status: 0,

@@ -15,7 +15,6 @@ export interface Call {
   readonly body?: Schema;
   /** The body may contain 100,000 ids. */
   readonly manyIds?: true;
-  /** Multipart field of the file. */
   readonly file?: string;
   /** Values of `status` in the body that mean success. Default: 200 and 201 (decision 47). */
   readonly success?: readonly number[];

@@ -11,7 +11,6 @@ export type ReplyRead<C extends Call> =
   | { readonly ok: true; readonly value: Content<C>; readonly leftOut: readonly Unread[] }
   | { readonly ok: false; readonly missing: string };
 
-/** The result for an unreadable body. */
 export const noReply = { ok: false, missing: '' } as const;
 
 export const envelopeFields: readonly string[] = ['status', 'message', 'error', 'type'];
@@ -37,10 +36,7 @@ export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRea
   return { ok: true, value: value as Content<C>, leftOut: reading.leftOut };
 }
 
-/**
- * Returns the name of the only value of a reply if it has the wrong type, which differs from a missing value. A created
- * record need not be sent back.
- */
+/** Returns the name of the only value if it has the wrong type. A created record need not be sent back. */
 function lostIn(schema: Schema, content: unknown, value: unknown): string | undefined {
   const [only, ...others] = valueNames(schema);
   if (only === undefined || others.length > 0 || !isObject(content) || !isObject(value)) return undefined;

@@ -98,9 +98,7 @@ function recordReader(schema: Schema): Read {
   };
 }
 
-/**
- * Leaves out repeated, unreadable and empty elements, and reports unreadable records. A single element is read as a list.
- */
+/** Leaves out repeated, unreadable and empty elements, and reports unreadable records. Reads a single one as a list. */
 function listReader(element: Schema): Read {
   const read = readerOf(element);
   const isRecord = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;
