@@ -1,14 +1,12 @@
 import type { GoogleCredential } from '../account/google-identity.ts';
 import type { CurrentSession, SessionEnd } from '../account/session.ts';
 import type { UnsentDrafts } from '../account/signing-out.ts';
+import { failed, type Failed } from '../account/start-session.ts';
 import type { AccountId } from '../shared/ids.ts';
-import { type Failure, failure, type Outcome } from '../shared/outcome.ts';
+import { failure, type Outcome } from '../shared/outcome.ts';
 import type { OwnershipProof, ProfileGateway } from './profile-gateway.ts';
 
-export type DeletionResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'other-identity' }
-  | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
+export type DeletionResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'other-identity' } | Failed;
 
 export class OwnAccount {
   readonly #gateway: ProfileGateway;
@@ -35,10 +33,10 @@ export class OwnAccount {
 
   async delete(proof: OwnershipProof): Promise<DeletionResult> {
     const recruiter = this.#session.current?.recruiter;
-    if (!recruiter) return failed(failure('signed-out'));
+    if (!recruiter) return failed(failure('signed-out').failure);
     if ('google' in proof && !this.isOwn(proof.google)) return { ok: false, reason: 'other-identity' };
     const answer = await this.#gateway.deleteAccount(recruiter, proof);
-    if (!answer.ok) return failed(answer);
+    if (!answer.ok) return failed(answer.failure);
     await this.#endSession(recruiter.accountId, 'account-deleted');
     return { ok: true };
   }
@@ -48,8 +46,4 @@ export class OwnAccount {
     await this.#unsent.removeUnsent(accountId);
     if (this.#session.current?.accountId === accountId) this.#session.end(why);
   }
-}
-
-function failed({ failure: why }: { readonly failure: Failure }): DeletionResult {
-  return { ok: false, reason: 'failed', failure: why };
 }
