@@ -48,15 +48,8 @@ function pilesOf<T extends Listed>(all: readonly T[], sources: PileSources): Pil
 
 /** All numbers of a screen come from here, so that they count the same people. */
 export function verdictCounts(all: readonly Listed[], sources: PileSources): VerdictCounts {
-  const piles = pilesOf(all, sources);
-  return {
-    new: piles.new.length,
-    undecided: piles.undecided.length,
-    maybe: piles.maybe.length,
-    'not-a-fit': piles['not-a-fit'].length,
-    shortlisted: piles.shortlisted.length,
-    all: piles.all.length,
-  };
+  const piles = Object.entries(pilesOf(all, sources));
+  return Object.fromEntries(piles.map(([choice, pile]) => [choice, pile.length])) as VerdictCounts;
 }
 
 export function studentsIn<T extends Listed>(
