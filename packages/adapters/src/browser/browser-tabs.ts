@@ -1,5 +1,6 @@
 import { isoText } from '@glo/domain/shared/dates';
 import { hashOf } from '@glo/domain/shared/hash';
+import { recordOf } from '@glo/domain/shared/json';
 import type { Change, DoneElsewhere, Tabs } from '@glo/domain/shared/tabs';
 
 const key = 'tabs';
@@ -154,11 +155,11 @@ function writeDone(done: Done): void {
 }
 
 function isDone(value: unknown): value is Done {
-  const done = value as Partial<Record<keyof Done, unknown>> | null;
-  return typeof done?.id === 'string' && typeof done.by === 'string' && Number.isFinite(done.at);
+  const { id, at, by } = recordOf(value);
+  return typeof id === 'string' && typeof by === 'string' && Number.isFinite(at);
 }
 
 function isMessage(data: unknown): data is Message {
-  const message = data as Partial<Record<keyof Message, unknown>> | null;
-  return [message?.about, message?.id, message?.by].every((each) => typeof each === 'string');
+  const { about, id, by } = recordOf(data);
+  return [about, id, by].every((each) => typeof each === 'string');
 }

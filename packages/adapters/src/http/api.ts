@@ -1,4 +1,5 @@
 import { type Failed, failure } from '@glo/domain/shared/outcome';
+import { isObject } from '@glo/domain/shared/json';
 import fetchRetry from 'fetch-retry';
 import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
@@ -203,5 +204,5 @@ function cleanBody({ body: schema }: Call, body: unknown): unknown {
 
 /** Some services send the documented `{ error, type, message }` with a 4xx. */
 function carriesError(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && isError(body.error) && 'message' in body;
+  return isObject(body) && isError(body['error']) && 'message' in body;
 }

@@ -1,8 +1,9 @@
+import { isObject } from '@glo/domain/shared/json';
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { type Schema, definitionOf, notesOf } from './notes.ts';
 import { readerOf, type Reading, type Unread } from './reading.ts';
-import { isObject, readNumber } from './values.ts';
+import { readNumber } from './values.ts';
 
 export type ContentOf<T> = T extends { data: infer D } ? ContentOf<D> : T;
 export type Content<C extends Call> = ContentOf<z.core.output<C['reply']>>;

@@ -1,14 +1,6 @@
+import { isObject } from '@glo/domain/shared/json';
 import { type Definition, type Notes, type Schema, definitionOf, isRequired, notesOf } from './notes.ts';
-import {
-  isObject,
-  readDate,
-  readFlag,
-  readId,
-  readLocation,
-  readLocationLabel,
-  readNumber,
-  readText,
-} from './values.ts';
+import { readDate, readFlag, readId, readLocation, readLocationLabel, readNumber, readText } from './values.ts';
 
 /** A record that was left out, or the field because of which a whole reply was. */
 export interface Unread {

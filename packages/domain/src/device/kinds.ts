@@ -1,4 +1,5 @@
 import { monthsAfter, readTime } from '../shared/dates.ts';
+import { recordOf } from '../shared/json.ts';
 
 /** Words of the account page for one record and for many. `null`: it does not count them. */
 export type RecordName = readonly [one: string, many: string] | null;
@@ -59,7 +60,7 @@ export function mapOf<K extends string, T>({
     none: new Map(),
     read: (content) =>
       newest(
-        entriesOf(content).flatMap(([text, each]) => {
+        Object.entries(recordOf(content)).flatMap(([text, each]) => {
           const [key, record] = [readKey(text), item(each)];
           return key === null || record === null ? [] : [[key, record] as const];
         }),
@@ -148,7 +149,7 @@ export function noneOf<K extends Kinds>(kinds: K): ValuesOf<K> {
 }
 
 export function readAll<K extends Kinds>(kinds: K, content: unknown): ValuesOf<K> {
-  const parts = new Map(entriesOf(content));
+  const parts = new Map(Object.entries(recordOf(content)));
   return forEachKind(kinds, (kind, name) => kind.read(parts.get(name)));
 }
 
@@ -189,8 +190,4 @@ function isExpired<T>(record: T, expiry: Expiry<T> | null, now: Date): boolean {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function entriesOf(content: unknown): readonly (readonly [string, unknown])[] {
-  return typeof content === 'object' && content !== null && !Array.isArray(content) ? Object.entries(content) : [];
 }

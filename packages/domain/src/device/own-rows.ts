@@ -1,5 +1,6 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { AccountId } from '../shared/ids.ts';
+import { parseJson } from '../shared/json.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import type { DeviceRows, RowChange } from './device-rows.ts';
 import { type Changed, type Kind, noneOf, readAll, type ValuesOf } from './kinds.ts';
@@ -69,13 +70,9 @@ function rowChanges(
 
 /** Reads the key of a record whose row has a key of `parts`. Returns `null` for a foreign one. */
 export function readRowKey(key: string, parts: readonly number[]): string | null {
-  try {
-    const read: unknown = JSON.parse(key);
-    const isKey = Array.isArray(read) && parts.includes(read.length) && read.every((part) => typeof part === 'string');
-    return isKey ? JSON.stringify(read) : null;
-  } catch {
-    return null;
-  }
+  const read = parseJson(key);
+  const isKey = Array.isArray(read) && parts.includes(read.length) && read.every((part) => typeof part === 'string');
+  return isKey ? JSON.stringify(read) : null;
 }
 
 function keyOf(key: string): readonly string[] {

@@ -2,7 +2,8 @@ import { type FormRules, optional } from '../form/form-rules.ts';
 import { experienceRule } from '../jobs/job-field-rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
-import { type FilterEntry, labeled, readNumber, readParts } from './filter-entry.ts';
+import { recordOf } from '../shared/json.ts';
+import { type FilterEntry, labeled, readNumber } from './filter-entry.ts';
 
 export interface Years {
   readonly min: number;
@@ -44,7 +45,7 @@ export const experience = (label: string): FilterEntry<Years, YearsForm> => ({
   section: 'work',
   none: anyYears,
   read(stored) {
-    const { min, max } = readParts(stored);
+    const { min, max } = recordOf(stored);
     return { min: readNumber(min) ?? anyYears.min, max: readNumber(max) ?? anyYears.max };
   },
   chip: (years) => labeled(label, yearsText(years)),

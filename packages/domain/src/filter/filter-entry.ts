@@ -22,10 +22,6 @@ export const labeled = (label: string, text: string) => (text === '' ? '' : `${l
 
 export const filterListMaximum = 60;
 
-export function readParts(stored: unknown): Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-}
-
 export function readList(stored: unknown): readonly unknown[] {
   return Array.isArray(stored) ? stored.slice(0, filterListMaximum) : [];
 }

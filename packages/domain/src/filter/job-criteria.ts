@@ -1,4 +1,5 @@
 import type { Job } from '../jobs/job.ts';
+import { recordOf } from '../shared/json.ts';
 import {
   type CandidateFilter,
   criterionText,
@@ -10,7 +11,7 @@ import {
 } from './candidate-filter.ts';
 import { type EducationCriteria, type EducationLevel, educationLists, noEducationCriteria } from './education.ts';
 import { anyYears, type Years } from './experience.ts';
-import { filterSections, labeled, readParts } from './filter-entry.ts';
+import { filterSections, labeled } from './filter-entry.ts';
 
 /** Maximum number of criteria of a job. Each is a request of its own. */
 export const mostCriteria = 8;
@@ -44,7 +45,7 @@ function valuesOf(key: FilterKey, filter: CandidateFilter): readonly unknown[] {
 }
 
 function setParts(education: EducationCriteria): readonly (readonly [name: string, part: unknown])[] {
-  const empty = readParts(noEducationCriteria);
+  const empty = recordOf(noEducationCriteria);
   return Object.entries(education).filter(([name, part]) => JSON.stringify(part) !== JSON.stringify(empty[name]));
 }
 

@@ -1,5 +1,6 @@
 import type { DeviceRow, DeviceRows, RowChange } from '../device/device-rows.ts';
 import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
+import { recordOf } from '../shared/json.ts';
 import { visits } from '../visits/visit-keeping.ts';
 import { readVerdictRecord } from './read-verdicts.ts';
 import type { VerdictChanges, VerdictRecord, VerdictRecords, VerdictsByJob } from './verdict.ts';
@@ -78,5 +79,5 @@ function recordsOf(rows: readonly DeviceRow[]): VerdictRecords {
 }
 
 export function isClosing(value: unknown): value is Closing {
-  return typeof (value as Partial<Record<keyof Closing, unknown>> | null)?.closedAt === 'string';
+  return typeof recordOf(value)['closedAt'] === 'string';
 }

@@ -1,6 +1,7 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { DeviceRows } from '../device/device-rows.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
+import { recordOf } from '../shared/json.ts';
 import type { KnownApplicants } from './visit.ts';
 
 /** Kind of rows. `[job]` has the applicants of the first visit, `[job, student]` is an applicant that was seen later. */
@@ -42,7 +43,7 @@ export class VisitKeeping {
 
 /** Returns `null` for foreign, damaged or huge content. */
 function readApplicants(value: unknown): readonly string[] | null {
-  const { applicants } = (value ?? {}) as { readonly applicants?: unknown };
+  const { applicants } = recordOf(value);
   if (!Array.isArray(applicants) || applicants.length > mostKnown) return null;
   return applicants.every((each) => typeof each === 'string') ? applicants : null;
 }

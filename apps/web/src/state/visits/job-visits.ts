@@ -6,7 +6,7 @@ import { beginVisit, type KnownApplicants, newcomersAmong, type Visit } from '@g
 import type { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { parseJson } from '../device/parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
 
