@@ -1,4 +1,4 @@
-import { type Failed, failure } from '@glo/domain/shared/outcome';
+import { type Failed, failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { isObject } from '@glo/domain/shared/json';
 import fetchRetry from 'fetch-retry';
 import * as z from 'zod/mini';
@@ -193,6 +193,11 @@ export abstract class ApiClient {
 
   constructor(api: Api) {
     this.api = api;
+  }
+
+  /** For a call whose reply has no value. */
+  protected async command<C extends Call>(call: C, input: Input<C>): Promise<Outcome<void>> {
+    return mapOutcome(await this.api.send(call, input), () => undefined);
   }
 }
 

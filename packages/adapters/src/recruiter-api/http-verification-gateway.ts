@@ -24,17 +24,15 @@ export class HttpVerificationGateway extends ApiClient implements VerificationGa
     return mapOutcome(answer, (value) => value.recruiterDocumentUrl);
   }
 
-  async submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
+  submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, name, companyId, link } = document;
     const body = { recruiter_id: accountId, name, company: companyId ?? '', documentLink: link };
-    const answer = await this.api.send(wire.submitRecruiterDocument, { body, signal, fields: evidenceFields });
-    return mapOutcome(answer, () => undefined);
+    return this.command(wire.submitRecruiterDocument, { body, signal, fields: evidenceFields });
   }
 
-  async submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
+  submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, companyId, link, cin } = document;
     const body = { recruiter_id: accountId, company: companyId, documentLink: link, CIN: cin };
-    const answer = await this.api.send(wire.submitCompanyDocument, { body, signal, fields: evidenceFields });
-    return mapOutcome(answer, () => undefined);
+    return this.command(wire.submitCompanyDocument, { body, signal, fields: evidenceFields });
   }
 }

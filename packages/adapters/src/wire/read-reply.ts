@@ -39,8 +39,8 @@ export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRea
 
 /** Returns the name of the only value if it has the wrong type. A created record need not be sent back. */
 function lostIn(schema: Schema, content: unknown, value: unknown): string | undefined {
-  const [only, ...others] = valueNames(schema);
-  if (only === undefined || others.length > 0 || !isObject(content) || !isObject(value)) return undefined;
+  const only = onlyName(schema);
+  if (only === undefined || !isObject(content) || !isObject(value)) return undefined;
   const { type, innerType } = definitionOf(definitionOf(schema).shape[only] as Schema);
   if (type === 'optional' && definitionOf(innerType).type === 'object') return undefined;
   const sent = content[only];
@@ -50,12 +50,8 @@ function lostIn(schema: Schema, content: unknown, value: unknown): string | unde
 
 /** Some services send a bare empty list as `null`, but an object around it was never `null`. */
 function isNamedList(schema: Schema): boolean {
-  const [only, ...others] = valueNames(schema);
-  return (
-    only !== undefined &&
-    others.length === 0 &&
-    definitionOf(definitionOf(schema).shape[only] as Schema).type === 'array'
-  );
+  const only = onlyName(schema);
+  return only !== undefined && definitionOf(definitionOf(schema).shape[only] as Schema).type === 'array';
 }
 
 function contentSchema(schema: Schema): Schema {
@@ -85,13 +81,18 @@ function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
   const outer = isObject(layers[0]) ? layers[0] : {};
   const named = layers.find(isNamedIn);
   if (isObject(named)) return { ...outer, ...named };
-  const [only, ...others] = names;
-  if (only === undefined || others.length > 0) return outer;
+  const only = onlyName(schema);
+  if (only === undefined) return outer;
   return { ...outer, [only]: bareIn(shape[only] as Schema, layers) };
 }
 
 function valueNames(schema: Schema): string[] {
   return Object.keys(definitionOf(schema).shape ?? {}).filter((name) => !envelopeFields.includes(name));
+}
+
+function onlyName(schema: Schema): string | undefined {
+  const [only, ...others] = valueNames(schema);
+  return others.length === 0 ? only : undefined;
 }
 
 /** Finds the only value of a reply, without a name or under another one. */
