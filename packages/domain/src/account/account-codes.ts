@@ -2,7 +2,6 @@ import type { AccountId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { asciiDigits } from '../shared/typed-numbers.ts';
 
-/** Creates accounts and replaces passwords by one-time codes (specification 1, section 7). */
 export abstract class AccountCodes {
   abstract signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>>;
   abstract confirmSignUp(accountId: AccountId, code: number): Promise<Outcome<CodeAnswer>>;

@@ -9,7 +9,6 @@ export interface CheckedCriterion {
   readonly met: ReadonlySet<StudentId>;
 }
 
-/** Names the wanted skills and criteria of a list, skills first. */
 export interface CandidateFit {
   readonly met: readonly string[];
   readonly missing: readonly string[];

@@ -33,7 +33,6 @@ export interface NewFolder {
   readonly candidates: readonly StudentId[];
 }
 
-/** The global shortlist at the recruiter service: folders of candidates (specification 2, section 7). */
 export abstract class Folders {
   abstract all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>>;
   abstract folder(id: FolderId): Promise<Outcome<Folder>>;

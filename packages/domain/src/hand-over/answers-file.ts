@@ -119,7 +119,6 @@ export function importAnswers(all: readonly ManagerAnswer[], file: AnswersFile):
 export const hasNamesake = (all: readonly ManagerAnswer[], { file, manager, answers }: AnswersFile): boolean =>
   all.some((one) => one.list === answers[0]?.list && one.file !== file && isSameText(one.manager, manager));
 
-/** Reverts an import. Answers imported since stay. */
 export function undoImport(
   all: readonly ManagerAnswer[],
   { answers }: AnswersFile,

@@ -16,7 +16,6 @@ import { emptyEvidence } from '../verification/evidence.ts';
 import { SingleFlight } from './single-flight.ts';
 import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
-/** Specification 1, section 7: saveRecruiterOnboardingDetails. */
 export abstract class OnboardingGateway {
   abstract save(accountId: AccountId, draft: OnboardingDraft, stop?: StopSignal): Promise<Outcome<void>>;
 }

@@ -6,7 +6,6 @@ export interface HistorySources {
   readonly applied: readonly string[];
   /** A job is open beside the candidate, and is not among these. */
   readonly isInJob: boolean;
-  /** Records of other jobs. */
   readonly verdicts: readonly { readonly title: string; readonly record: VerdictRecord }[];
   /** ISO time of the last email from this device, or `null`. */
   readonly emailedAt: string | null;
