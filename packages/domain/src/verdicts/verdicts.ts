@@ -22,21 +22,6 @@ export class Verdicts {
     this.#rows = rows;
   }
 
-  get isForVisitOnly(): boolean {
-    return this.#rows.waiting > 0;
-  }
-
-  async whenKept(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const stop = this.#rows.onWaiting(() => !this.isForVisitOnly && resolve());
-    if (this.isForVisitOnly) await promise;
-    stop();
-  }
-
-  isReady(): Promise<boolean> {
-    return this.#rows.isReady();
-  }
-
   async ofJob(account: AccountId, job: JobId): Promise<VerdictRecords> {
     return recordsOf(await this.#rows.read(account, verdicts, job));
   }
