@@ -1,4 +1,4 @@
-import { timeOf } from '../shared/dates.ts';
+import { readTime } from '../shared/dates.ts';
 
 /** Specification 1, section 4. `OTHER` is any other value. It hides the banners but earns no badge. */
 export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED' | 'OTHER';
@@ -21,7 +21,4 @@ export function statusOf(documents: readonly ReviewedDocument[], otherwise?: str
   return readVerificationStatus(newest?.status || otherwise);
 }
 
-function submissionTime({ submittedAt = '' }: ReviewedDocument): number {
-  const time = timeOf(submittedAt);
-  return Number.isNaN(time) ? 0 : time;
-}
+const submissionTime = ({ submittedAt = '' }: ReviewedDocument) => readTime(submittedAt)?.getTime() ?? 0;

@@ -1,4 +1,4 @@
-import { readTime, timeOf } from '../shared/dates.ts';
+import { readTime } from '../shared/dates.ts';
 import type { CandidateProfile, Education } from './candidate-profile.ts';
 
 interface Period {
@@ -18,10 +18,7 @@ function endOf({ startDate, endDate }: Period): number {
   return startDate === '' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
-function time(date: string): number {
-  const at = timeOf(date);
-  return Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
-}
+const time = (date: string) => readTime(date)?.getTime() ?? Number.NEGATIVE_INFINITY;
 
 /** Handles two infinities, whose difference would be NaN. */
 function later(one: number, other: number): number {

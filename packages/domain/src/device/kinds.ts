@@ -1,4 +1,4 @@
-import { monthsAfter, readTime } from '../shared/dates.ts';
+import { havePassed } from '../shared/dates.ts';
 import { recordOf } from '../shared/json.ts';
 
 /** Words of the account page for one record and for many. `null`: it does not count them. */
@@ -184,8 +184,7 @@ function revertWhole<T>(value: T, before: T, after: T): T {
 }
 
 function isExpired<T>(record: T, expiry: Expiry<T> | null, now: Date): boolean {
-  const from = expiry && readTime(expiry.from(record));
-  return expiry !== null && from !== null && monthsAfter(from, expiry.months) <= now;
+  return expiry !== null && havePassed(expiry.months, expiry.from(record), now);
 }
 
 function isSame(one: unknown, other: unknown): boolean {
