@@ -3,14 +3,10 @@ import { type FormRules, isComplete, mandatory } from '../form/form-rules.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { Rule } from '../form/field.ts';
+import type { NewCompany } from './companies.ts';
 
 /** Fields of Create Company Page (specification 1, section 5). */
-export interface CompanyForm {
-  readonly name: string;
-  readonly url: string;
-  readonly about: string;
-  readonly size: string;
-  readonly types: readonly string[];
+export interface CompanyForm extends Omit<NewCompany, 'imageUrl' | 'technologies'> {
   readonly authorised: boolean;
 }
 
