@@ -1,6 +1,7 @@
 import type { GoogleCredential } from '../account/google-identity.ts';
+import type { Recruiter } from '../account/recruiter.ts';
 import type { ImageFile } from '../company/companies.ts';
-import type { AccountId, DetailsId } from '../shared/ids.ts';
+import type { AccountId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
 export abstract class ProfileGateway {
@@ -10,18 +11,10 @@ export abstract class ProfileGateway {
   abstract deleteAccount(owner: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>>;
 }
 
-export interface ProfileDetails {
-  readonly name: string;
-  readonly position: string;
-  readonly phoneNumber: string;
-  readonly location: string;
-}
+export type ProfileDetails = Pick<Recruiter, 'name' | 'position' | 'phoneNumber' | 'location'>;
 
 export type PictureKind = 'profile' | 'cover';
 
-export interface AccountOwner {
-  readonly accountId: AccountId;
-  readonly detailsId: DetailsId;
-}
+export type AccountOwner = Pick<Recruiter, 'accountId' | 'detailsId'>;
 
 export type OwnershipProof = { readonly password: string } | { readonly google: GoogleCredential };
