@@ -1,9 +1,8 @@
 import { readTime } from '../shared/dates.ts';
 
+const named = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'] as const;
 /** Specification 1, section 4. `OTHER` is any other value. It hides the banners but earns no badge. */
-export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED' | 'OTHER';
-
-const named: readonly VerificationStatus[] = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'];
+export type VerificationStatus = (typeof named)[number] | 'OTHER';
 
 export function readVerificationStatus(text: string | null | undefined): VerificationStatus {
   return named.find((status) => status === text) ?? 'OTHER';
