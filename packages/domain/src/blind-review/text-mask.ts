@@ -4,7 +4,6 @@ import { asciiDigits } from '../shared/typed-numbers.ts';
 import { type Identity, IdentityIndex, type Owners } from './identity-index.ts';
 import { abbreviations, letterRuns, type LetterRun, ordinaryWords, particles, shortestOpen } from './name-words.ts';
 
-/** A part of a text that identifies a person. */
 interface Hit {
   readonly start: number;
   readonly end: number;
@@ -32,12 +31,7 @@ const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,7}\p{Lu}(?![\p{L}\p{N}
 const digitRun = /\p{Nd}(?:[^\p{L}\p{N}]{0,5}\p{Nd})*/gu;
 const betweenNames = /^[\s.'’_-]{0,4}$/;
 
-/**
- * Replaces names, email addresses and phone numbers of all hidden people that it knows. Text is compared folded.
- *
- * - Words of two letters and English words count as names only with a capital letter, and particles never alone.
- * - In links and handles, and in scripts without word borders, a name counts inside a word too.
- */
+/** Replaces names, email addresses and phone numbers of all hidden people that it knows. Text is compared folded. */
 export class TextMask {
   readonly #isHidden: (student: StudentId) => boolean;
   readonly #aliasOf: (student: StudentId) => string;
@@ -240,7 +234,6 @@ function peopleOf(hits: readonly Hit[]): Owners {
   return fitting;
 }
 
-/** Joins parts of one name, and leaves out weak parts without a neighbor. */
 function joined(text: string, hits: readonly Hit[]): readonly Range[] {
   const ranges: Range[] = [];
   for (const hit of hits) {
@@ -289,7 +282,6 @@ function startOfPhone(text: string, start: number): number {
   return start - (before === '(' ? 0 : before.length);
 }
 
-/** The folded text, and for each of its characters the place in the text. */
 function foldedWithPlaces(text: string) {
   let folded = '';
   const places: { readonly start: number; readonly end: number }[] = [];

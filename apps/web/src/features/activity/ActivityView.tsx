@@ -1,4 +1,4 @@
-import { type ActivityEntry, type ActivityKind, activityLimits } from '@glo/domain/activity/activity';
+import { type ActivityEntry, activityGroups, type ActivityKind, activityLimits } from '@glo/domain/activity/activity';
 import { longDate, timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -28,7 +28,6 @@ import {
   StickyNote,
   UserRoundX,
 } from '../../ui/tokens/icons.ts';
-import { activityGroups } from '@glo/domain/activity/activity-groups';
 import { ToolSelect } from '../../ui/fields/Select.tsx';
 import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { DraftList } from './DraftList.tsx';

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@glo/domain/activity/activity';
+import { type ActivityEntry, type ActivityGroup, groupOf } from '@glo/domain/activity/activity';
 import {
   type ActivityDay,
   activityTable,
@@ -10,7 +10,6 @@ import {
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
-import { type ActivityGroup, groupOf } from '@glo/domain/activity/activity-groups';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { filterByWords } from '@glo/domain/shared/search-text';
 import { longDate } from '@glo/domain/shared/dates';
