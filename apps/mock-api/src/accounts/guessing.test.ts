@@ -1,5 +1,4 @@
 import { forgotPassword, resendOtp, signUp, verifyOtp } from '@glo/adapters/wire/account-codes';
-import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../data/durations.ts';
 import {
@@ -63,20 +62,6 @@ describe('a caller that fails', () => {
     expect(await guessPatiently(2, () => enterCode(stranger, wrongCode))).toEqual([4, 8]);
     expect((await enterCode(stranger, await stranger.codeOf(asha))).body).toMatchObject({ error: false });
     expect(await guessPatiently(1, () => guess(stranger))).toEqual([1]);
-  });
-
-  it('waits with the current password of a change, too', async () => {
-    const { signedIn, clock } = await aMockApiUnderAttack();
-    const browser = await signedIn(asha);
-    const change = (currentPassword: string) =>
-      browser.call(changePassword, {
-        params: { recruiterId: 'asha' },
-        body: { currentPassword, newPassword: 'Another one 2' },
-      });
-    expect((await change('Wrong one 1')).status).toBe(403);
-    expect((await change(passwordOfAll)).status).toBe(429);
-    clock.advance(seconds(1));
-    expect((await change(passwordOfAll)).status).toBe(200);
   });
 
   it('gains nothing by many tries at once', async () => {

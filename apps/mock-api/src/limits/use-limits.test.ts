@@ -212,21 +212,6 @@ describe('uploads', () => {
     expect((await upload(ben)).status).toBe(200);
   });
 
-  it('are only so many at a time, of all accounts, and the next one comes when one has ended', async () => {
-    const { asha, ben, url, app } = await limitedTo({ uploadsAtOnce: 1 });
-    const begun = arrived(app, 1);
-    const stalled = stalledUpload(url, asha);
-    await begun;
-    const { status, body, headers } = await upload(ben);
-    expect([status, body]).toEqual([
-      429,
-      { message: 'Too many uploads at the same time. Please wait 5 seconds and try again.' },
-    ]);
-    expect(headers.get('retry-after')).toBe('5');
-    stalled.destroy();
-    await expect.poll(async () => (await upload(ben)).status).toBe(200);
-  });
-
   it('are limited to 20 at a time', async () => {
     const { asha, url, app } = await limitedTo({ uploadsAtOncePerAccount: 30 });
     const hold = async (count: number) => {

@@ -136,7 +136,7 @@ export function experienceFit(years: number, leastYears: number): number {
   return years >= leastYears ? 1 : years / leastYears;
 }
 
-export function isInPlace(place: Place, parts: readonly string[]): boolean {
+function isInPlace(place: Place, parts: readonly string[]): boolean {
   return parts.every((part) => part === '' || part === place.city || part === place.state || part === place.country);
 }
 
