@@ -3,7 +3,9 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase, describeWithPostgres, runSql } from './store/testing/a-postgres-store.ts';
+import { aCredentialFor } from './testing/google.ts';
 import { aProgram, exitOf, greetingOf, stop } from './testing/program.ts';
+import { Visitor } from './testing/visitor.ts';
 import { tempFolder } from './store/testing/temp-folder.ts';
 
 /** It must be all that the program says: no stack trace. */
@@ -167,12 +169,7 @@ describe('a start', () => {
       writeFileSync(join(folder, 'development-sign-in-key.json'), text);
       const program = aProgram({ DATA_DIR: folder });
       const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(await greetingOf(program)) ?? [];
-      const answer = await fetch(`${url}/__mock/google/credential`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'asha@acme.example', name: 'Asha Rao' }),
-      });
-      expect(answer.status).toBe(200);
+      expect(await aCredentialFor(new Visitor(url), 'asha@acme.example')).toEqual(expect.any(String));
     },
   );
 

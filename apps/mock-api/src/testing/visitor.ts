@@ -15,6 +15,13 @@ interface Input {
   readonly form?: FormData;
 }
 
+/** Asks so many times, one after the other. */
+export async function statuses(count: number, ask: () => Promise<Answer>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let times = 0; times < count; times++) seen.push((await ask()).status);
+  return seen;
+}
+
 /** A client of a running mock API that keeps cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
