@@ -105,7 +105,7 @@ describe('company documents', () => {
     });
   });
 
-  it('of a verified company wait for the reviewer, who alone changes the status', async () => {
+  it('wait for the reviewer of a verified company, who alone changes the status', async () => {
     const { as } = await acme({ documents: [aDocument('VERIFIED')] });
     const asha = await as('asha');
     expect((await asha.call(submitCompanyDocument, cin('asha'))).status).toBe(200);

@@ -31,7 +31,7 @@ export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApi
   };
 }
 
-/** A running mock API with the account of `asha`, who is signed in. */
+/** Starts a mock API with the account of `asha` and signs her in. */
 export async function aSignedInAsha(
   rows: DataSet<Rows> = {},
   options: MockApiOptions = {},
