@@ -33,49 +33,48 @@ const kinds = {
   },
 } as const satisfies Record<string, { types: FileType[]; others: FileType[]; ceiling: number }>;
 
-interface Upload {
-  readonly call: Call & { readonly file: string };
-  readonly kind: keyof typeof kinds;
-  readonly uploaderOf: (scene: Scene) => Promise<Newcomer>;
-  readonly address: (reply: unknown) => string;
-}
+type Kind = keyof typeof kinds;
+type Upload = Call & { readonly file: string };
 
 const paramsFor = ({ accountId }: Newcomer) => ({ recruiterId: accountId });
 
-export function acceptedUploads({ call, kind, uploaderOf, address }: Upload): Cases {
+/** The address is the only field of the reply. */
+export const addressIn = (reply: unknown) => String(Object.values(reply as object)[0]);
+
+export function acceptedUploads(call: Upload, kind: Kind): Cases {
   const { types, ceiling } = kinds[kind];
   return {
     ...Object.fromEntries(
       types.map((type) => [
         `accepts ${type} and serves the same bytes`,
         async (scene: Scene) => {
-          const uploader = await uploaderOf(scene);
+          const uploader = await scene.recruiter();
           const file = fileOf(type);
           const reply = await uploader.client.send(call, {
             params: paramsFor(uploader),
             form: aForm([call.file, file]),
           });
           expect(reply.status).toBe(200);
-          const served = await uploader.client.fetch(address(reply.body));
+          const served = await uploader.client.fetch(addressIn(reply.body));
           expect(served.headers.get('content-type')).toBe(type);
           expect(await served.bytes()).toEqual(await file.bytes());
         },
       ]),
     ),
     [`accepts exactly ${ceiling / megabyte} MB`]: async (scene) => {
-      const uploader = await uploaderOf(scene);
+      const uploader = await scene.recruiter();
       const form = aForm([call.file, fileOf(types[0], { bytes: ceiling })]);
       expect((await uploader.client.send(call, { params: paramsFor(uploader), form })).status).toBe(200);
     },
   };
 }
 
-export function refusedUploads({ call, kind, uploaderOf }: Upload): Cases {
+export function refusedUploads(call: Upload, kind: Kind): Cases {
   const { types, others, ceiling } = kinds[kind];
   const [type] = types;
   const lie = { name: 'logo.png', announced: type };
   const refuseInput = (status: number, input: () => AnyInput, words: RegExp) => async (scene: Scene) => {
-    const uploader = await uploaderOf(scene);
+    const uploader = await scene.recruiter();
     expect(await uploader.client.refused(status, call, { ...input(), params: paramsFor(uploader) })).toMatch(words);
   };
   const refuse = (status: number, form: () => FormData, words: RegExp) =>
@@ -110,9 +109,9 @@ export function refusedUploads({ call, kind, uploaderOf }: Upload): Cases {
   };
 }
 
-export const tooManyUploads = ({ call, kind, uploaderOf }: Upload): Cases =>
+export const tooManyUploads = (call: Upload, kind: Kind): Cases =>
   tooManyTries(call, async (scene) => {
-    const uploader = await uploaderOf(scene);
+    const uploader = await scene.recruiter();
     return {
       client: uploader.client,
       params: paramsFor(uploader),
