@@ -26,8 +26,8 @@ function pictureCases(
       'shows the picture at a public address': async (scene) => {
         const founder = await scene.founder();
         const { body } = await founder.client.send(call, { params: paramsOf(founder), form: form() });
-        expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(addressIn(body));
-        expect(await canRead(scene.visitor(), addressIn(body))).toBe(true);
+        expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(addressIn(call, body));
+        expect(await canRead(scene.visitor(), addressIn(call, body))).toBe(true);
       },
     },
     refusals: {
