@@ -3,6 +3,7 @@ import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, someDetails } from '../frame/people.ts';
+import { wrongIdQueries } from './shared-cases.ts';
 
 /** A recruiter's own details (specification 1, sections 3 and 7; decisions 11 and 24). */
 export const recruiterDetailsCases: readonly CallCases[] = [
@@ -62,12 +63,6 @@ export const recruiterDetailsCases: readonly CallCases[] = [
         await client.refused(403, getRecruiterDetails, { query: { id: 'nobody' } });
       },
     },
-    wrongInput: {
-      'refuses a query without an id': async (scene) => {
-        const { client } = await scene.recruiter();
-        expect(await client.refused(400, getRecruiterDetails)).toContain('id');
-        expect(await client.refused(400, getRecruiterDetails, { query: { id: '' } })).toContain('id');
-      },
-    },
+    wrongInput: wrongIdQueries(getRecruiterDetails, 'id'),
   }),
 ];
