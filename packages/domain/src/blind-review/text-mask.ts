@@ -31,7 +31,12 @@ const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,7}\p{Lu}(?![\p{L}\p{N}
 const digitRun = /\p{Nd}(?:[^\p{L}\p{N}]{0,5}\p{Nd})*/gu;
 const betweenNames = /^[\s.'’_-]{0,4}$/;
 
-/** Replaces names, email addresses and phone numbers of all hidden people that it knows. Text is compared folded. */
+/**
+ * Replaces names, email addresses and phone numbers of all hidden people that it knows. Text is compared folded.
+ *
+ * - Words of two letters and English words count as names only with a capital letter, and particles never alone.
+ * - In links and handles, and in scripts without word borders, a name counts inside a word too.
+ */
 export class TextMask {
   readonly #isHidden: (student: StudentId) => boolean;
   readonly #aliasOf: (student: StudentId) => string;
@@ -234,6 +239,7 @@ function peopleOf(hits: readonly Hit[]): Owners {
   return fitting;
 }
 
+/** Joins parts of one name, and leaves out weak parts without a neighbor. */
 function joined(text: string, hits: readonly Hit[]): readonly Range[] {
   const ranges: Range[] = [];
   for (const hit of hits) {
