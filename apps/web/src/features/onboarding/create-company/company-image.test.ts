@@ -110,13 +110,14 @@ describe('the company image', () => {
     expect(image.shownError).toBe(text);
   });
 
-  it('drops the refusal when it is removed', async () => {
+  it('is removed with its refusal', async () => {
     const { image, companies } = aCompanyImage('/uploads/logo.png');
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
     expect(image.shownError).not.toBeNull();
-    image.remove();
-    expect(image.shownError).toBeNull();
+    const { remove } = image;
+    remove();
+    expect([image.shownError, image.url]).toEqual([null, '']);
   });
 
   it('keeps the previous one after a canceled upload', async () => {
@@ -145,13 +146,6 @@ describe('the company image', () => {
     await picked;
     const [text, detail] = ['Some error occured! Please retry..', 'The file has changed. Please choose it again.'];
     expect(notices.toasts).toMatchObject([{ text, detail }]);
-  });
-
-  it('can be removed', () => {
-    const { image } = aCompanyImage('/uploads/logo.png');
-    const { remove } = image;
-    remove();
-    expect(image.url).toBe('');
   });
 });
 
