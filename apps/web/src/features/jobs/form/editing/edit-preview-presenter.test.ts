@@ -1,6 +1,6 @@
 import { jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
+import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -102,12 +102,6 @@ describe('the preview of an edit', () => {
   it('shows nothing before the job has loaded', () => {
     const { presenter } = opened(anEditingTab());
     expect([presenter.job, presenter.pageTitle]).toEqual([null, null]);
-  });
-
-  it.each([null, aSession(null)])('has no company if the session has none: %j', async (session) => {
-    const tab = anEditingTab();
-    tab.session.restore(session, tab.session.draftsOf, false);
-    expect(tab.visit(EditPreviewPresenter).company).toBeNull();
   });
 
   it('shows an error if the edit was dropped', async () => {
