@@ -60,7 +60,7 @@ describe('the active jobs of a company', () => {
     pages.answers.members = success([colleague(1)]);
     await presenter.members.load();
     await expect.poll(text).toContain('Active jobs 1 job mine');
-    expect(text()).not.toContain('could not be loaded');
+    expect(text()).not.toContain("We couldn't load");
   });
 
   it('are not counted while the members load', async () => {
@@ -80,7 +80,7 @@ describe('the active jobs of a company', () => {
     board.activeJobs = async () => success([aJobOf('mine', '2026-10-01')]);
     await arrive();
     expect(text()).toContain('Active jobs 1 job mine');
-    expect(text()).not.toContain('Some colleagues');
+    expect(text()).not.toContain("some colleagues' jobs");
   });
 
   it.each(['unreachable', 'server-error', 'unexpected-reply'] as const)(
@@ -101,7 +101,7 @@ describe('the active jobs of a company', () => {
       const { retryFailed } = presenter.jobs;
       retryFailed();
       await expect.poll(text).toContain('Active jobs 1 job third');
-      expect(text()).not.toContain('Some colleagues');
+      expect(text()).not.toContain("some colleagues' jobs");
       expect(asked).toEqual(['account-1', 'account-2', 'account-3', 'account-3']);
     },
   );

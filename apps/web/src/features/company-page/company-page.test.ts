@@ -166,6 +166,6 @@ describe('the company page', () => {
     await arrive();
     expect(text()).toContain('MN Meera Nair ADMIN Campus');
     expect(text()).toContain('Asha Rao NOT CONFIRMED');
-    expect(text()).not.toContain('You see only yourself');
+    expect(text()).not.toContain('you see only yourself');
   });
 });
