@@ -111,7 +111,7 @@ function JobRow({ job, counts, isKnown, means, href, newHref, days, isStarting, 
         {isKnown && (
           <>
             <span className="visually-hidden">{texts.reviewNext}</span>
-            <Progress decided={counts.all - counts.undecided} applicants={counts.all} maybe={counts.maybe} />
+            <Progress counts={counts} />
           </>
         )}
         {isStarting ? <Spinner /> : <ChevronRight />}
@@ -126,19 +126,14 @@ function JobRow({ job, counts, isKnown, means, href, newHref, days, isStarting, 
   );
 }
 
-interface ProgressProps {
-  readonly decided: number;
-  readonly applicants: number;
-  readonly maybe: number;
-}
-
-function Progress({ decided, applicants, maybe }: ProgressProps) {
+function Progress({ counts: { all, undecided, maybe } }: Pick<JobToReview, 'counts'>) {
+  const decided = all - undecided;
   return (
     <span className={styles.progress}>
       <span className={styles.bar} aria-hidden="true">
-        <i style={{ '--share': `${(decided / applicants) * 100}%` }} />
+        <i style={{ '--share': `${(decided / all) * 100}%` }} />
       </span>
-      <span>{texts.decisions(decided, applicants, maybe)}</span>
+      <span>{texts.decisions(decided, all, maybe)}</span>
     </span>
   );
 }
