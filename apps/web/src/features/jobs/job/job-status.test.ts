@@ -71,14 +71,12 @@ describe('closing and activating a job', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', durationMs: 2000 }]);
   });
 
-  it('becomes slow after 10 seconds and can be waited for longer', async () => {
+  it('can be waited for longer once it is slow', async () => {
     vi.useFakeTimers();
     const { change, board } = aChange();
     board.answers.changeStatus = new Promise(() => undefined);
     void change.toggle(aClosedJob());
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(change.isSlow(theJob)).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(change.isSlow(theJob)).toBe(true);
     void change.toggle(aClosedJob());
     expect(change.isSlow(theJob)).toBe(true);

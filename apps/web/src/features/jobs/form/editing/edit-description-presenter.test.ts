@@ -27,21 +27,15 @@ describe('the description step of an edit', () => {
   });
 
   it('saves changes without the preview', async () => {
-    const { presenter, board, navigator } = await aDescription();
-    presenter.editing.save();
-    expect(presenter.editing.canSave).toBe(false);
+    const { presenter, board } = await aDescription();
     presenter.writing?.description.change('');
     presenter.editing.save();
-    expect([presenter.editing.canSave, presenter.writing?.description.shownError]).toEqual([
-      false,
-      'Type a job description',
-    ]);
+    expect(presenter.writing?.description.shownError).toBe('Type a job description');
     expect(board.asked).toEqual([['job', 'job-1']]);
     presenter.writing?.description.change('Read the sea.');
     presenter.editing.save();
-    await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
-    expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { description: 'Read the sea.' }]);
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
+    const saved = ['update', 'job-1', expect.objectContaining({ description: 'Read the sea.' })];
+    await vi.waitFor(() => expect(board.asked).toContainEqual(saved));
   });
 
   it('discards the changes of both steps, with Undo', async () => {
