@@ -1,7 +1,7 @@
 import { emptyJobDraft, type JobDraft, jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCompany, aCompleteDraft, aSession } from '@glo/domain/testing/builders';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Given } from '../../../../testing/container.ts';
 import { aPost } from '../../../../testing/posting.ts';
 
@@ -27,8 +27,6 @@ describe('the preview of a new job', () => {
 });
 
 describe('posting a job', () => {
-  beforeEach(() => void vi.useFakeTimers());
-
   it('clears the draft and replaces the preview with the success screen', async () => {
     const { presenter, navigator, drafts } = aPreview();
     await presenter.sending.request.run();
