@@ -29,16 +29,10 @@ describe('the company image', () => {
       new File([anImage('image/png', { bytes: 5 * 1024 * 1024 + 1 })], 'a'),
       'Image size exceeds 5MB limit.',
     ],
-    ['no image', new File(['<svg/>'], 'a', { type: 'image/png' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
     [
       'deleted',
       makeUnreadable(aPicture(), 'NotFoundError'),
       "We can't find this file any more. Please choose it again.",
-    ],
-    [
-      'closed to the user',
-      makeUnreadable(aPicture()),
-      "We couldn't read this file. Check that you can open it, or choose another one.",
     ],
   ])('is not uploaded when it is %s', async (_, picture, words) => {
     const { image, companies, notices } = aCompanyImage();
