@@ -1,3 +1,4 @@
+import type { JobStatus } from '@glo/domain/jobs/job';
 import { paths } from './paths.ts';
 
 /** `job` and `tab` lead the back link to the list. */
@@ -54,7 +55,8 @@ export function opportunityPath(job: string, tab?: string, verdict?: string): st
   return `${paths.opportunity}?${query}`;
 }
 
-export function recruitPath(state: 'ACTIVE' | 'PREVIOUS', more: Readonly<Record<string, string>> = {}): string {
+export function recruitPath(status: JobStatus, more: Readonly<Record<string, string>> = {}): string {
+  const state = status === 'ACTIVE' ? 'ACTIVE' : 'PREVIOUS';
   return `${paths.recruit}?${new URLSearchParams({ job_state: state, ...more })}`;
 }
 

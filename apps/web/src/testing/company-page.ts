@@ -10,7 +10,7 @@ import { markupOf, textOf } from './rendered.ts';
 /** The company page. `null` is an account without recruiter details. */
 export function aCompanyPage(recruiter: Recruiter | null = aCompleteRecruiter()) {
   const world = testContainer({ session: aSession(recruiter) });
-  const presenter = world.container.get(CompanyPagePresenter);
+  const presenter = world.visit(CompanyPagePresenter);
   const view = () => createElement(CompanyPageView, { presenter });
   let leave = () => {};
   const arrive = async () => {

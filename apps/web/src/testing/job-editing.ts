@@ -1,7 +1,9 @@
+import type { JobDraft } from '@glo/domain/jobs/job-draft';
 import type { Job } from '@glo/domain/jobs/job';
 import { success } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
+import type { Newable } from 'inversify';
 import { JobEditing } from '../features/jobs/form/editing/job-editing.ts';
 import { JobEdits } from '../features/jobs/form/editing/job-edits.ts';
 import type { Visit } from '../navigation/navigator.ts';
@@ -23,6 +25,24 @@ export function anEditingTab(job: Job = anActiveJob(), memory = new FakeTabMemor
     editing: () => container.get(JobEditing),
     reloaded: () => anEditingTab(job, memory),
   };
+}
+
+/** A tab with an unsaved edit of the job. */
+export function anEditedTab(change: Partial<JobDraft>) {
+  const tab = anEditingTab();
+  tab.edits.start(anActiveJob());
+  tab.edits.update(anActiveJob().id, change);
+  return tab;
+}
+
+/** Opens a step of the edit. */
+export function anEditStep<P extends object & { activate(visit: Visit): () => void }>(
+  Step: Newable<P>,
+  tab = anEditingTab(),
+  state: unknown = null,
+) {
+  const presenter = tab.visit(Step);
+  return { ...tab, presenter, leave: presenter.activate(atJob('job-1', state)) };
 }
 
 export function atJob(id: string, state: unknown = null): Visit {

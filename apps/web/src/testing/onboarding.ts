@@ -1,6 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { emptyOnboardingDraft, type OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { aSession } from '@glo/domain/testing/builders';
+import type { Newable } from 'inversify';
 import { ChooseCompanyPresenter } from '../features/onboarding/company/choose-company-presenter.ts';
 import { CreateCompanyPresenter } from '../features/onboarding/create-company/create-company-presenter.ts';
 import { DetailsPresenter } from '../features/onboarding/details/details-presenter.ts';
@@ -33,5 +34,15 @@ export function anOnboarding(draft: Partial<OnboardingDraft> = {}, recruiter: Re
     laterCompany: () => visit(PostOnboardingCompanyPresenter),
     laterPersonal: () => visit(PostOnboardingPersonalPresenter),
   };
-  return { ...world, gateway, drafts, screens, steps: container.get(OnboardingSteps) };
+  return { ...world, visit, gateway, drafts, screens, steps: container.get(OnboardingSteps) };
+}
+
+/** Opens the step of a presenter. */
+export function anOpenStep<P extends object & { activate(): undefined | (() => void) }>(
+  Step: Newable<P>,
+  ...given: Parameters<typeof anOnboarding>
+) {
+  const onboarding = anOnboarding(...given);
+  const presenter = onboarding.visit(Step);
+  return { ...onboarding, presenter, leave: presenter.activate() ?? (() => {}) };
 }

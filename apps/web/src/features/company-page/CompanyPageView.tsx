@@ -8,6 +8,7 @@ import { Cover } from '../../ui/display/Cover.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { contentWidth, Scroll } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VerifiedTick } from '../../ui/display/VerifiedTick.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -29,10 +30,10 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
         <div className={styles.logo}>
           <Avatar square size="xl" name={name} pictureUrl={imageUrl} />
         </div>
-        <h1 tabIndex={-1} className={styles.name}>
+        <Row as="h1" gap={2} size={5} tabIndex={-1} className={styles.name}>
           <span translate="no">{name}</span>
           {isVerified && <VerifiedTick />}
-        </h1>
+        </Row>
       </header>
       <div className={cx(styles.columns, contentWidth.profile)}>
         <Stack gap={6}>

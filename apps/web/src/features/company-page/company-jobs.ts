@@ -51,6 +51,7 @@ export class CompanyJobs {
     const stopLoading = reaction(
       () => this.#members.value,
       (members) => members && void this.#loadAll(members, self),
+      { fireImmediately: true },
     );
     const closeOwn = this.own.open();
     return () => {
@@ -105,7 +106,8 @@ export class CompanyJobs {
   async #loadAll(members: readonly CompanyMember[], self: AccountId): Promise<void> {
     const colleagues = members.filter(({ accountId }) => accountId !== self && !this.#markRequested(accountId));
     await this.#loadEach(colleagues);
-    if (!this.#closing.signal.aborted) this.#gathered();
+    // Members that are read again find the requests for the earlier ones on their way.
+    if (!this.#closing.signal.aborted && this.pendingCount === 0) this.#gathered();
   }
 
   async #loadEach(colleagues: readonly CompanyMember[]): Promise<void> {

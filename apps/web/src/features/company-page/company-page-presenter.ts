@@ -2,7 +2,7 @@ import type { Recruiter } from '@glo/domain/account/recruiter';
 import { type CompanyDetails, type CompanyMember, hasBadge } from '@glo/domain/company-page/company-pages';
 import { JobBoard } from '@glo/domain/jobs/job-board';
 import { injectable } from 'inversify';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { Resource } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
@@ -27,18 +27,20 @@ export class CompanyPagePresenter {
   }
 
   activate(): () => void {
-    const stopArranging = reaction(
-      () => this.details.state !== 'loading' || this.details.request.slow,
-      (settled) => {
-        if (settled) this.isArranged = true;
-      },
-    );
     const stopJobs = this.recruiter && this.jobs.open(this.recruiter.accountId);
-    const closes = [this.details.open(), this.members.open()];
+    const stops = [
+      this.details.open(),
+      this.members.open(),
+      when(
+        () => this.details.state !== 'loading' || this.details.request.slow,
+        () => {
+          this.isArranged = true;
+        },
+      ),
+    ];
     return () => {
-      stopArranging();
       stopJobs?.();
-      for (const close of closes) close();
+      for (const stop of stops) stop();
     };
   }
 

@@ -4,6 +4,7 @@ import { aCompany, aCompleteRecruiter, anActiveJob, aRecruiterWithoutCompany } f
 import { aMember, someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it, vi } from 'vitest';
 import { aCompanyPage } from '../../testing/company-page.ts';
+import { CompanyPagePresenter } from './company-page-presenter.ts';
 
 describe('the facts of a company', () => {
   const entered = { site: 'tidewater.example', size: '26-100', types: ['IT-Analytics', 'R&D'] };
@@ -56,6 +57,16 @@ describe('the parts below the description', () => {
     expect(presenter.isArranged).toBe(false);
     await arrive();
     expect(presenter.isArranged).toBe(true);
+  });
+
+  it('appear at once on the next visit, with the description that is known', async () => {
+    const { visit, arrive, leave } = aCompanyPage();
+    await arrive();
+    leave();
+    const next = visit(CompanyPagePresenter);
+    const leaveAgain = next.activate();
+    expect(next.isArranged).toBe(true);
+    leaveAgain();
   });
 
   it('appear if it is slow, and stay after it was canceled', async () => {
@@ -166,6 +177,6 @@ describe('the company page', () => {
     await arrive();
     expect(text()).toContain('MN Meera Nair ADMIN Campus');
     expect(text()).toContain('Asha Rao NOT CONFIRMED');
-    expect(text()).not.toContain('You see only yourself');
+    expect(text()).not.toContain('you see only yourself');
   });
 });

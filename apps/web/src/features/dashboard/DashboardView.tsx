@@ -75,7 +75,7 @@ const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>
       <JobSection
         shortlists={shortlists}
         title={texts.previous}
-        href={recruitPath('PREVIOUS')}
+        href={recruitPath('CLOSED')}
         resource={past}
         jobs={shownPast}
         none={texts.noPrevious}

@@ -6,6 +6,7 @@ import type { Resource } from '../../state/resource.ts';
 import { followLink } from '../../ui/actions/click-handlers.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps, FunnelKey } from '../jobs/FunnelBar.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -49,10 +50,12 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
             all.length > 0 ? (
               <JobTable {...props} />
             ) : (
-              <p className={styles.none}>
-                <strong>{none}</strong>
+              <Text tone="muted" space={{ marginTop: 2 }}>
+                <Text as="strong" weight="medium" tone="ink">
+                  {none}
+                </Text>
                 {help !== null && <span>{` ${help}`}</span>}
-              </p>
+              </Text>
             )
           }
         </Loaded>
@@ -96,7 +99,7 @@ function JobRow({ job, shortlisted }: FunnelBarProps) {
   return (
     <tr onClick={followLink}>
       <th scope="row">
-        <a className={styles.title} href={opportunityPath(job.id)} title={job.title}>
+        <a className={cx(styles.title, 'clamped')} href={opportunityPath(job.id)} title={job.title}>
           {job.title}
         </a>
         <Text as="span" size={1} tone="subtle">

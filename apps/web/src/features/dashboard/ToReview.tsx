@@ -4,6 +4,7 @@ import { openHere } from '../../ui/actions/click-handlers.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
 import type { Presented } from '../screen.ts';
@@ -26,11 +27,13 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
       <Row gap={3} align="baseline" wrap rowGap={0}>
         <h2>{texts.toReview}</h2>
         {people > 0 && isKnown && (
-          <p className={styles.sum}>
-            <strong>{grouped(people)}</strong>
+          <Text tone="muted">
+            <Text as="strong" weight="strong" tone="ink">
+              {grouped(people)}
+            </Text>
             <span>{` ${texts.reviewSum(people, toReview.length)}`}</span>
             {newCount > 0 && <span>{`, ${texts.newSince(newCount)}`}</span>}
-          </p>
+          </Text>
         )}
         {toReview.length > shownAlways && (
           <span className={styles.all} data-jobs={toReview.length}>
@@ -96,7 +99,7 @@ function JobRow({ job, counts, isKnown, means, href, newHref, days, isStarting, 
           {texts.review(isKnown ? counts.undecided : null)}
         </strong>
         <span className="visually-hidden">{texts.reviewIn}</span>
-        <span className={styles.title} title={job.title}>
+        <span className={cx(styles.title, 'clamped')} title={job.title}>
           {job.title}
         </span>
         {days !== null && (
@@ -108,7 +111,7 @@ function JobRow({ job, counts, isKnown, means, href, newHref, days, isStarting, 
         {isKnown && (
           <>
             <span className="visually-hidden">{texts.reviewNext}</span>
-            <Progress decided={counts.all - counts.undecided} applicants={counts.all} maybe={counts.maybe} />
+            <Progress counts={counts} />
           </>
         )}
         {isStarting ? <Spinner /> : <ChevronRight />}
@@ -123,19 +126,14 @@ function JobRow({ job, counts, isKnown, means, href, newHref, days, isStarting, 
   );
 }
 
-interface ProgressProps {
-  readonly decided: number;
-  readonly applicants: number;
-  readonly maybe: number;
-}
-
-function Progress({ decided, applicants, maybe }: ProgressProps) {
+function Progress({ counts: { all, undecided, maybe } }: Pick<JobToReview, 'counts'>) {
+  const decided = all - undecided;
   return (
     <span className={styles.progress}>
       <span className={styles.bar} aria-hidden="true">
-        <i style={{ '--share': `${(decided / applicants) * 100}%` }} />
+        <i style={{ '--share': `${(decided / all) * 100}%` }} />
       </span>
-      <span>{texts.decisions(decided, applicants, maybe)}</span>
+      <span>{texts.decisions(decided, all, maybe)}</span>
     </span>
   );
 }

@@ -82,8 +82,8 @@ export class DashboardPresenter {
         { fireImmediately: true },
       ),
       reaction(
-        () => this.active.value,
-        () => void this.prepareReviews(),
+        () => this.active.value ?? [],
+        (jobs) => void this.reviews.prepare(jobs),
         { fireImmediately: true },
       ),
       this.active.open(),
@@ -154,11 +154,6 @@ export class DashboardPresenter {
     return reviews.toSorted(
       (one, other) => compareTexts(other.last, one.last) || other.counts.undecided - one.counts.undecided,
     );
-  }
-
-  /** Reads which applicants are undecided. */
-  async prepareReviews(): Promise<void> {
-    await this.reviews.prepare(this.active.value ?? []);
   }
 
   get newCount(): number {

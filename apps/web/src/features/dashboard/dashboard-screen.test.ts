@@ -116,7 +116,7 @@ async function dashboard(shown: Shown = {}) {
   Object.assign(board.answers, answers);
   await Promise.all([presenter.active.load(), presenter.past.load()]);
   if (!isShortlistKnown) shortlists.answers.candidates = new Promise(() => undefined);
-  await presenter.prepareReviews();
+  await presenter.reviews.prepare(presenter.active.value ?? []);
   await new Promise(setImmediate);
   verdicts.forJob(jobId('job-1')).decide(decided.map(studentId), { decision: 'maybe' });
   return createElement(DashboardView, { presenter });

@@ -16,7 +16,7 @@ const risePerStep = 58;
 export function NightSky({ step }: NightSkyProps) {
   const id = useId();
   const ref = (name: string) => `url(#${id}${name})`;
-  const rise = (Math.min(Math.max(step, 1), 5) - 1) * risePerStep;
+  const rise = (step - 1) * risePerStep;
   return (
     <svg
       className={styles.sky}

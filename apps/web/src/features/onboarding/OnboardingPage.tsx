@@ -1,6 +1,6 @@
 import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
@@ -37,115 +37,90 @@ interface OnboardingPageProps {
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
   const { steps, step, title = nameOf[step], lead, back, wide = false, newCompany = false, children } = props;
   const { productName } = useConfiguration();
-  const shown = onboardingSteps.map((each) => ({
-    name: nameOf[each],
-    standing: newCompany && each === 'company-verification' ? ('ahead' as const) : steps.standingOf(each),
-  }));
-  return (
-    <OnboardingLayout
-      product={productName}
-      // Returning recruiters have finished the steps.
-      progress={
-        steps.companyNeeded
-          ? null
-          : { steps: shown, step: onboardingSteps.indexOf(step) + 1, behind: steps.behindAt(step) }
-      }
-      column={wide ? 'wide' : 'narrow'}
-      back={back !== undefined && <BackLink href={back} />}
-      note={steps.onboarding.isBegun && <SavedNote>{texts.saved}</SavedNote>}
-      end={
-        <>
-          {/* Other screens need a company. */}
-          {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
-          {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
-          <LinkButton onClick={() => void steps.signOut()}>{texts.signOut}</LinkButton>
-        </>
-      }
-    >
-      <EntryTitle title={title}>{lead}</EntryTitle>
-      {children}
-    </OnboardingLayout>
-  );
-});
-
-interface Step {
-  readonly name: string;
-  readonly standing: StepStanding;
-}
-
-interface OnboardingLayoutProps {
-  readonly product: string;
-  /** Steps, current step from 1, and finished steps. `null` hides the progress. */
-  readonly progress: { readonly steps: readonly Step[]; readonly step: number; readonly behind: number } | null;
-  /** Column width: 448 or 768. */
-  readonly column?: 'narrow' | 'wide';
-  readonly note?: ReactNode;
-  readonly end?: ReactNode;
-  readonly back?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function OnboardingLayout(props: OnboardingLayoutProps) {
-  const { product, progress, column = 'narrow', note, end, back, children } = props;
+  // Returning recruiters have finished the steps.
+  const number = steps.companyNeeded ? null : onboardingSteps.indexOf(step) + 1;
+  const behind = steps.behindAt(step);
+  const standingOf = (each: OnboardingStep) =>
+    newCompany && each === 'company-verification' ? 'ahead' : steps.standingOf(each);
   return (
     <div className={styles.onboarding}>
       <aside className={styles.night} aria-label={layoutTexts.onboarding}>
         <LazySuspense>
-          <NightSky step={progress?.step ?? 5} />
+          <NightSky step={number ?? onboardingSteps.length} />
         </LazySuspense>
         <div className={styles.over}>
-          <Logo name={product} />
-          {progress && (
-            <Stack as="ol" gap={1} aria-label={layoutTexts.steps}>
-              {progress.steps.map(({ name, standing }, index) => {
-                const isPast = standing !== 'ahead' && index < progress.behind && index + 1 !== progress.step;
-                return (
-                  <li
-                    key={name}
-                    className={cx(
-                      styles.step,
-                      isPast && standing !== 'skipped' && standing !== 'failed' && styles.done,
-                    )}
-                    aria-current={index + 1 === progress.step ? 'step' : undefined}
-                  >
-                    <span>{name}</span>
-                    {isPast && standing !== 'done' && (
-                      <Text as="span" size={1} space={{ marginLeft: 'auto' }}>{` ${standings[standing]}`}</Text>
-                    )}
-                  </li>
-                );
-              })}
-            </Stack>
-          )}
+          <Logo name={productName} />
+          {number !== null && <StepList number={number} behind={behind} standingOf={standingOf} />}
         </div>
       </aside>
-      <div className={cx(styles.side, column === 'wide' && styles.wide)}>
+      <div className={cx(styles.side, wide && styles.wide)}>
         <section className={styles.top} aria-label={layoutTexts.progress}>
           <div className={styles.row}>
             <div className={styles.reach}>
-              {progress && progress.behind < progress.steps.length && (
-                <>
-                  <span className={styles.bars} aria-hidden="true">
-                    {progress.steps.map(({ name }, index) => (
-                      <span key={name} className={cx(styles.bar, index < progress.step && styles.reached)} />
-                    ))}
-                  </span>
-                  <Text as="span" tone="muted" space={{ marginRight: 'auto' }}>
-                    {layoutTexts.step(progress.step, progress.steps.length)}
-                  </Text>
-                </>
-              )}
-              {note}
+              {number !== null && behind < onboardingSteps.length && <Reach number={number} />}
+              {steps.onboarding.isBegun && <SavedNote>{texts.saved}</SavedNote>}
             </div>
-            {end}
+            {/* Other screens need a company. */}
+            {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
+            {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
+            <LinkButton onClick={() => void steps.signOut()}>{texts.signOut}</LinkButton>
           </div>
           <div className={cx(styles.row, styles.back)}>
-            {back}
+            {back !== undefined && <BackLink href={back} />}
             <div ref={toastPlace} className={styles.toasts} />
           </div>
         </section>
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>
+          <EntryTitle title={title}>{lead}</EntryTitle>
+          {children}
+        </main>
       </div>
     </div>
+  );
+});
+
+interface StepListProps {
+  /** The open step, from 1. */
+  readonly number: number;
+  /** Number of finished steps. */
+  readonly behind: number;
+  readonly standingOf: (step: OnboardingStep) => StepStanding;
+}
+
+const StepList = observer(function StepList({ number, behind, standingOf }: StepListProps) {
+  return (
+    <Stack as="ol" gap={1} aria-label={layoutTexts.steps}>
+      {onboardingSteps.map((step, index) => {
+        const standing = standingOf(step);
+        const isPast = standing !== 'ahead' && index < behind && index + 1 !== number;
+        return (
+          <li
+            key={step}
+            className={cx(styles.step, isPast && standing !== 'skipped' && standing !== 'failed' && styles.done)}
+            aria-current={index + 1 === number ? 'step' : undefined}
+          >
+            <span>{nameOf[step]}</span>
+            {isPast && standing !== 'done' && (
+              <Text as="span" size={1} space={{ marginLeft: 'auto' }}>{` ${standings[standing]}`}</Text>
+            )}
+          </li>
+        );
+      })}
+    </Stack>
+  );
+});
+
+function Reach({ number }: Pick<StepListProps, 'number'>) {
+  return (
+    <>
+      <span className={styles.bars} aria-hidden="true">
+        {onboardingSteps.map((step, index) => (
+          <span key={step} className={cx(styles.bar, index < number && styles.reached)} />
+        ))}
+      </span>
+      <Text as="span" tone="muted" space={{ marginRight: 'auto' }}>
+        {layoutTexts.step(number, onboardingSteps.length)}
+      </Text>
+    </>
   );
 }

@@ -35,12 +35,6 @@ describe('the onboarding steps', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('know that only the company is missing', () => {
-    expect(anOnboarding().steps.companyNeeded).toBe(false);
-    expect(anOnboarding({}, aCompleteRecruiter()).steps.companyNeeded).toBe(false);
-    expect(anOnboarding({}, aRecruiterWithoutCompany()).steps.companyNeeded).toBe(true);
-  });
-
   it('link back from the last one to the personal verification', () => {
     expect(anOnboarding(aFinishedOnboardingDraft()).steps.beforeHireIn).toBe('/personalVerification');
   });

@@ -39,7 +39,6 @@ const stepWith = new Map<string, OnboardingStep>([
 /** 'ahead' hides that the step is finished. */
 export type StepStanding = 'done' | 'ahead' | keyof typeof standings;
 
-/** Navigation shared by all steps. */
 @injectable()
 export class OnboardingSteps {
   readonly onboarding: Onboarding;
@@ -82,7 +81,6 @@ export class OnboardingSteps {
     return false;
   }
 
-  /** Offers to resume beyond the next step. */
   resumeBeyond(next: OnboardingStep): { readonly name: string; readonly href: string } | null {
     const step = stepToResumeAt(this.onboarding, this.#drafts.draft);
     const isBeyond = onboardingSteps.indexOf(step) > onboardingSteps.indexOf(next);

@@ -17,12 +17,21 @@ interface VerificationBannerProps {
 /** Hidden once verified (specification 2, section 2). */
 export function VerificationBanner({ personal, company }: VerificationBannerProps) {
   return (
-    <VerificationList
-      rows={[
-        ...bannerOf('personal', personal, paths.laterPersonalVerification),
-        ...(company === null ? [noCompany] : bannerOf('company', company, paths.laterCompanyVerification)),
-      ]}
-    />
+    <>
+      <Stack as="dl" gap={3}>
+        <Verification about="personal" status={personal} href={paths.laterPersonalVerification} />
+        {company === null ? (
+          <Entry label={texts.company} state="open" text={texts.noCompany}>
+            <ButtonLink href={paths.chooseCompany}>{texts.addCompany}</ButtonLink>
+          </Entry>
+        ) : (
+          <Verification about="company" status={company} href={paths.laterCompanyVerification} />
+        )}
+      </Stack>
+      <Text size={1} tone="subtle">
+        {texts.note}
+      </Text>
+    </>
   );
 }
 
@@ -30,85 +39,63 @@ export function hasBanner(...statuses: readonly (VerificationStatus | null)[]): 
   return statuses.some((status) => status !== 'VERIFIED' && status !== 'OTHER');
 }
 
-const noCompany: VerificationRow = {
-  label: texts.company,
-  state: 'open',
-  text: texts.noCompany,
-  action: <ButtonLink href={paths.chooseCompany}>{texts.addCompany}</ButtonLink>,
-};
+interface VerificationProps {
+  readonly about: 'personal' | 'company';
+  readonly status: VerificationStatus;
+  readonly href: string;
+}
 
-function bannerOf(about: 'personal' | 'company', status: VerificationStatus, href: string): readonly VerificationRow[] {
+function Verification({ about, status, href }: VerificationProps) {
   const label = texts[about];
   const labelEnd = <span className="visually-hidden">{` ${label}`}</span>;
   switch (status) {
     case 'NOT_SUBMITTED':
-      return [
-        {
-          label,
-          state: 'open',
-          text: texts.notVerified,
-          action: (
-            <ButtonLink href={href}>
-              <span>{texts.verify}</span>
-              {labelEnd}
-            </ButtonLink>
-          ),
-        },
-      ];
+      return (
+        <Entry label={label} state="open" text={texts.notVerified}>
+          <ButtonLink href={href}>
+            <span>{texts.verify}</span>
+            {labelEnd}
+          </ButtonLink>
+        </Entry>
+      );
     case 'SUBMITTED':
-      return [{ label, state: 'half', text: texts.underVerification }];
+      return <Entry label={label} state="half" text={texts.underVerification} />;
     case 'FAILED':
-      return [
-        {
-          label,
-          state: 'bad',
-          text: texts.failed,
-          action: (
-            <>
-              <ButtonLink href={href}>
-                <span>{texts.verifyAgain}</span>
-                {labelEnd}
-              </ButtonLink>
-              <ContactUs about={about} as={Button}>
-                <span>{texts.contact}</span>
-                {labelEnd}
-              </ContactUs>
-            </>
-          ),
-        },
-      ];
+      return (
+        <Entry label={label} state="bad" text={texts.failed}>
+          <ButtonLink href={href}>
+            <span>{texts.verifyAgain}</span>
+            {labelEnd}
+          </ButtonLink>
+          <ContactUs about={about} as={Button}>
+            <span>{texts.contact}</span>
+            {labelEnd}
+          </ContactUs>
+        </Entry>
+      );
     case 'VERIFIED':
     case 'OTHER':
-      return [];
+      return null;
   }
 }
 
-interface VerificationRow {
+interface EntryProps {
   readonly label: string;
   readonly state: StatusDotProps['state'];
   readonly text: string;
-  readonly action?: ReactNode;
+  readonly children?: ReactNode;
 }
 
-function VerificationList({ rows }: { readonly rows: readonly VerificationRow[] }) {
+function Entry({ label, state, text, children }: EntryProps) {
   return (
-    <>
-      <Stack as="dl" gap={3}>
-        {rows.map(({ label, state, text, action }) => (
-          <div key={label} className={styles.row}>
-            <Text as="dt" weight="medium">
-              {label}
-            </Text>
-            <dd>
-              <StatusDot state={state}>{text}</StatusDot>
-            </dd>
-            {action && <dd className={styles.action}>{action}</dd>}
-          </div>
-        ))}
-      </Stack>
-      <Text size={1} tone="subtle">
-        {texts.note}
+    <Stack>
+      <Text as="dt" weight="medium">
+        {label}
       </Text>
-    </>
+      <dd>
+        <StatusDot state={state}>{text}</StatusDot>
+      </dd>
+      {children && <dd className={styles.action}>{children}</dd>}
+    </Stack>
   );
 }

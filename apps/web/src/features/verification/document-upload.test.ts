@@ -166,7 +166,7 @@ describe('a document upload', () => {
 function anUpload() {
   const gateway = aVerificationGateway();
   const notices = new Notices();
-  const upload = new DocumentUpload({ party: 'company', gateway, notices, failedText: 'It failed' });
+  const upload = new DocumentUpload({ party: 'company', gateway, notices, uploadFailed: 'It failed' });
   return { upload, gateway, notices };
 }
 

@@ -9,12 +9,12 @@ import type { Notices } from '../../state/notices.ts';
 import { texts } from '../../ui/fields/files/file-texts.ts';
 import { hasChanged, readFile } from '../../ui/fields/files/read-file.ts';
 
-interface DocumentUploadOptions {
+export interface DocumentUploadOptions {
   readonly party: VerifiedParty;
   readonly gateway: VerificationGateway;
   readonly notices: Notices;
   /** Alert after a failed upload (decision 23). */
-  readonly failedText: string;
+  readonly uploadFailed: string;
 }
 
 /** Uploads a document when it is chosen, so that it survives a reload. */
@@ -90,7 +90,7 @@ export class DocumentUpload {
   /** The specified text also covers documents that only the service rejects (decision 50). */
   #textOf({ kind, text }: Failure): string {
     if (text === documentOfWrongType) return text;
-    return [this.#options.failedText, kind === 'refused' ? text : ''].filter((line) => line !== '').join('\n');
+    return [this.#options.uploadFailed, kind === 'refused' ? text : ''].filter((line) => line !== '').join('\n');
   }
 
   async #send(file: File, stop: AbortSignal): Promise<Outcome<string>> {

@@ -1,5 +1,5 @@
 import { emptyOnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { aCertificate, aVerificationGateway, someEvidence } from '@glo/domain/testing/verification';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
 import type { VerifiedParty } from '@glo/domain/verification/verification-gateway';
@@ -94,19 +94,6 @@ describe('the evidence', () => {
     expect(evidence.form.fields.link.shownError).toBe('Enter a link that begins with https://');
     expect(notices.alerts).toEqual([]);
   });
-
-  it('waits for a pending upload', async () => {
-    const { evidence, gateway } = aForm('person');
-    const answer = Promise.withResolvers<Outcome<string>>();
-    gateway.answers.upload = answer.promise;
-    void evidence.document.pick(aPdf());
-    await vi.waitFor(() => expect(evidence.given).toBe(1));
-    const checked = evidence.check();
-    expect(evidence.waiting).toBe(true);
-    answer.resolve(success('/uploads/1.pdf'));
-    expect(await checked).toBe(true);
-    expect(evidence.waiting).toBe(false);
-  });
 });
 
 describe('the evidence draft', () => {
@@ -159,22 +146,124 @@ describe('the evidence draft', () => {
   });
 });
 
+describe('an evidence submission', () => {
+  it('is busy until the response, then continues', async () => {
+    const { evidence, sent, done } = aForm('person', typed);
+    const submitted = evidence.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect([evidence.busy, done()]).toEqual([true, 0]);
+    sent[0]?.(success(undefined));
+    await submitted;
+    expect([evidence.busy, done()]).toEqual([false, 1]);
+  });
+
+  it('sends nothing if the evidence is invalid', async () => {
+    const { evidence, sent } = aForm('person', { link: 'no link' });
+    await evidence.submit();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [{ link: 'files.example' }, 'This is too long.', null],
+    [{ document: aCertificate() }, null, 'This is too long.'],
+  ])('shows a refusal of %j at the link if it was typed', async (given, atLink, beside) => {
+    const { evidence } = await aSettledSubmission(failure('refused', 'This is too long.', 'link'), given);
+    expect([evidence.form.fields.link.shownError, evidence.sending.problem]).toEqual([atLink, beside]);
+  });
+
+  it('shows the reason of a refusal', async () => {
+    const { evidence, notices } = await aSettledSubmission(failure('refused', 'Your admin hands them in.'));
+    expect([evidence.sending.problem, notices.alerts]).toEqual(['Your admin hands them in.', ['It failed']]);
+  });
+
+  it('explains that it may not have arrived', async () => {
+    const { evidence } = await aSettledSubmission(failure('unreachable'));
+    expect(evidence.sending.problem).toBe(
+      "We couldn't confirm that this arrived. Everything you entered is still here. Please try again.",
+    );
+  });
+
+  it('shows nothing after the session has ended, because the login does', async () => {
+    const { evidence, done, notices } = await aSettledSubmission(failure('signed-out', 'The session is over.'));
+    expect([evidence.sending.problem, notices.alerts, done()]).toEqual([null, [], 0]);
+  });
+});
+
+describe('a submission during an upload', () => {
+  it('waits for the upload and sends once', async () => {
+    const { evidence, sent, fileArrives } = await withAFileOnItsWay();
+    const pressed = [evidence.submit(), evidence.submit()];
+    expect([evidence.busy, sent]).toEqual([true, []]);
+    fileArrives();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.(success(undefined));
+    await Promise.all(pressed);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends nothing after the screen has closed', async () => {
+    const { evidence, sent, leave, gateway } = await withAFileOnItsWay();
+    const submitted = evidence.submit();
+    leave();
+    const stop = (gateway.asked[0]?.[3] as { stop: AbortSignal } | undefined)?.stop;
+    expect(stop?.aborted).toBe(true);
+    await submitted;
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a submission whose screen has closed', () => {
+  it('ignores the response and stops saving the draft', async () => {
+    const { evidence, sent, done, leave, drafts } = aForm('person', typed);
+    const submitted = evidence.submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    leave();
+    sent[0]?.(success(undefined));
+    await submitted;
+    evidence.form.fields.link.change('files.example/other');
+    expect([done(), evidence.busy, drafts.draft.personalVerification.link]).toEqual([0, false, 'files.example']);
+  });
+});
+
+const typed = { link: 'files.example' };
+
+/** An open form. `sent` has the responders of its submissions. */
 function aForm(party: VerifiedParty, given: Partial<EvidenceDraft> = {}) {
   const gateway = aVerificationGateway();
   const notices = new Notices();
   const drafts = new OnboardingDraftState();
   const draft = someEvidence(given);
   drafts.restore({ ...emptyOnboardingDraft, companyVerification: draft, personalVerification: draft });
-  const form = new EvidenceForm({
+  const sent: ((outcome: Outcome<void>) => void)[] = [];
+  const onDone = vi.fn<() => void>();
+  const evidence = new EvidenceForm({
     party,
     gateway,
     drafts,
     notices,
-    uploadFailed: 'It failed',
-    submitFailed: '',
-    send: async () => success(undefined),
-    onDone: () => {},
+    uploadFailed: 'The upload failed',
+    submitFailed: 'It failed',
+    send: () => new Promise((respond) => sent.push(respond)),
+    onDone,
   });
-  form.open();
-  return { evidence: form, gateway, drafts, notices };
+  const leave = evidence.open();
+  return { evidence, gateway, drafts, notices, sent, leave, done: () => onDone.mock.calls.length };
+}
+
+async function aSettledSubmission(outcome: Outcome<void>, given: Partial<EvidenceDraft> = typed) {
+  const form = aForm('person', given);
+  const submitted = form.evidence.submit();
+  await vi.waitFor(() => expect(form.sent).toHaveLength(1));
+  form.sent[0]?.(outcome);
+  await submitted;
+  return form;
+}
+
+async function withAFileOnItsWay() {
+  const form = aForm('person');
+  const arrived = Promise.withResolvers<Outcome<string>>();
+  form.gateway.answers.upload = arrived.promise;
+  void form.evidence.document.pick(aPdf());
+  await vi.waitFor(() => expect(form.evidence.given).toBe(1));
+  return { ...form, fileArrives: () => arrived.resolve(success('/uploads/1.pdf')) };
 }

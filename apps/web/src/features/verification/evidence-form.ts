@@ -4,22 +4,16 @@ import { refuseField } from '@glo/domain/form/form';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { cinRule, cinWarning, cleanCin, countGiven, documentLinkRule, onlyOne } from '@glo/domain/verification/proof';
 import type { EvidenceDraft } from '@glo/domain/verification/evidence';
-import type { VerificationGateway, VerifiedParty } from '@glo/domain/verification/verification-gateway';
+import type { VerifiedParty } from '@glo/domain/verification/verification-gateway';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Action } from '../../state/action.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
-import type { Notices } from '../../state/notices.ts';
 import type { OnboardingDraftState } from '../../state/device/onboarding-draft-state.ts';
-import { DocumentUpload } from './document-upload.ts';
+import { DocumentUpload, type DocumentUploadOptions } from './document-upload.ts';
 import { texts } from './texts.ts';
 
-interface EvidenceFormOptions {
-  readonly party: VerifiedParty;
-  readonly gateway: VerificationGateway;
+interface EvidenceFormOptions extends DocumentUploadOptions {
   readonly drafts: OnboardingDraftState;
-  readonly notices: Notices;
-  /** Alert after a failed upload. */
-  readonly uploadFailed: string;
   /** Alert after a failed submission. */
   readonly submitFailed: string;
   readonly send: (stop: AbortSignal) => Promise<Outcome<void>>;
@@ -41,10 +35,10 @@ export class EvidenceForm {
   readonly #options: EvidenceFormOptions;
 
   constructor(options: EvidenceFormOptions) {
-    const { party, gateway, notices, uploadFailed, send, onDone } = options;
+    const { party, send, onDone } = options;
     this.#options = options;
     this.form = new FormFields(this.#rules(party), { cin: '', link: '' });
-    this.document = new DocumentUpload({ party, gateway, notices, failedText: uploadFailed });
+    this.document = new DocumentUpload(options);
     this.sending = new Action({
       send: (_, stop) => send(stop),
       onDone,

@@ -1,5 +1,4 @@
 export const texts = {
-  verification: 'Verification',
   cin: 'CIN number',
   cinHint: '21 characters, for example U72900PN2014PTC151234',
   orDocument: 'or an identification document',

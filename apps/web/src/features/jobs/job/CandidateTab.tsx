@@ -3,10 +3,11 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CandidateGridSkeleton, CandidateListSkeleton, CandidateListView } from '../../candidate-list/index.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
 import { FilteredList, FilterTools, NobodyPasses } from '../../filter/FilterableListView.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import styles from './JobPane.module.css';
-import { JobNotice } from './notice/JobNotice.tsx';
+import { JobNotice } from './JobNotice.tsx';
 import type { JobCandidates } from './job-candidates.ts';
 import type { JobTab } from './job-tab.ts';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
@@ -20,7 +21,7 @@ interface CandidateTabProps {
 
 export const CandidateTab = observer(function CandidateTab({ presenter, candidates, open }: CandidateTabProps) {
   return (
-    <div className={styles.tab}>
+    <div className={cx(styles.tab, 'filling')}>
       <Loaded
         inPane
         resource={open.resource}

@@ -13,7 +13,6 @@ import {
 import type { JobShortlist } from '../../shortlist/job-shortlist.ts';
 import { texts } from './texts.ts';
 
-/** The list that commands act on. */
 type CommandedList = Pick<CandidateList, 'bulk' | 'selected' | 'place'>;
 
 export function shortlistCommand(shortlist: JobShortlist, of: Omit<CommandedList, 'place'>): CandidateCommand {

@@ -33,11 +33,6 @@ describe('the candidates of a job', () => {
     expect([candidates.countOf('recommended'), candidates.idsOf('recommended')]).toEqual([1, [kabir.id]]);
     expect([candidates.countOf('shortlisted'), candidates.idsOf('shortlisted')]).toEqual([null, []]);
   });
-
-  it('are viewed if a recruiter opened them from this job', async () => {
-    const { candidates } = await someCandidates({ viewedApplicants: [asha.id] });
-    expect([candidates?.viewed.has(asha.id), candidates?.viewed.has(kabir.id)]).toEqual([true, false]);
-  });
 });
 
 async function someCandidates(job: Partial<Job> = {}, problem: Outcome<never> | null = null) {

@@ -70,7 +70,6 @@ export class JobCandidates {
     return this.latest === this.shown ? [] : this.shown.filter((student) => !latest.has(student));
   }
 
-  /** Shows the applicants as the service last listed them. */
   async showLatest(): Promise<void> {
     if (this.isShowingLatest) return;
     this.isShowingLatest = true;

@@ -7,27 +7,22 @@ import { Action } from '../../../state/action.ts';
 import type { Notices } from '../../../state/notices.ts';
 import { texts } from './texts.ts';
 
+interface StatusHandling {
+  readonly lifecycle: JobLifecycle;
+  readonly notices: Notices;
+  /** Asks the recruiter. */
+  readonly mayClose: (job: Job) => Promise<boolean>;
+  /** Runs after every change including Undo, even for another open job. */
+  readonly onChanged: (id: JobId, change: Partial<Job>) => void;
+}
+
 /** Closes and reactivates jobs with Undo (decision 29). */
 export class JobStatusChange {
   readonly #changes = observable.map<JobId, Action<Outcome<Partial<Job>>>>({}, { deep: false });
-  readonly #lifecycle: JobLifecycle;
-  readonly #notices: Notices;
-  readonly #mayClose: (job: Job) => boolean | Promise<boolean>;
-  readonly #onChanged: (id: JobId, change: Partial<Job>) => void;
+  readonly #handling: StatusHandling;
 
-  /**
-   * `mayClose` asks the recruiter. `onChanged` runs after every change including Undo, even for another open job.
-   */
-  constructor(
-    lifecycle: JobLifecycle,
-    notices: Notices,
-    mayClose: (job: Job) => boolean | Promise<boolean>,
-    onChanged: (id: JobId, change: Partial<Job>) => void,
-  ) {
-    this.#mayClose = mayClose;
-    this.#lifecycle = lifecycle;
-    this.#notices = notices;
-    this.#onChanged = onChanged;
+  constructor(handling: StatusHandling) {
+    this.#handling = handling;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -40,14 +35,13 @@ export class JobStatusChange {
   }
 
   async toggle(job: Job): Promise<void> {
+    const { mayClose, notices } = this.#handling;
     if (this.isChanging(job.id)) return;
-    if (job.status === 'ACTIVE') {
-      const asking = this.#mayClose(job);
-      if (asking !== true && !(await asking)) return;
-      if (this.isChanging(job.id)) return;
-    }
+    if (job.status === 'ACTIVE' && !(await mayClose(job))) return;
+    // The job may have been changed during the question.
+    if (this.isChanging(job.id)) return;
     await this.#change(job, job.status === 'ACTIVE' ? 'CLOSED' : 'ACTIVE', (changed) =>
-      this.#notices.offerUndo({
+      notices.offerUndo({
         // Replaces the toast: only the last change can be undone.
         key: job.id,
         text: texts.statusChanged[changed.status],
@@ -66,16 +60,17 @@ export class JobStatusChange {
   }
 
   async #change(job: Job, status: JobStatus, onDone?: (changed: Job) => void): Promise<void> {
+    const { lifecycle, notices, onChanged } = this.#handling;
     const change = new Action<Outcome<Partial<Job>>>({
-      send: () => this.#lifecycle.changeStatus(job.id, status),
+      send: () => lifecycle.changeStatus(job.id, status),
       onDone: ({ value }) => {
         // A repeated press shares the request: the last one handles the response.
         if (this.isChanging(job.id)) return;
         const differences = { status, ...value };
-        this.#onChanged(job.id, differences);
+        onChanged(job.id, differences);
         onDone?.({ ...job, ...differences });
       },
-      onFailed: ({ failure }) => this.#notices.showWriteFailure(failure),
+      onFailed: ({ failure }) => notices.showWriteFailure(failure),
       countsLateSuccess: true,
     });
     this.#changes.set(job.id, change);

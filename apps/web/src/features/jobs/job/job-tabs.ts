@@ -11,7 +11,6 @@ import { JobReviews } from '../../review/jobs/job-reviews.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
 import { JobTab, type TabServices } from './job-tab.ts';
 
-/** Opens the tabs of a job. */
 @injectable('Transient')
 export class JobTabs {
   readonly #services: TabServices;

@@ -9,7 +9,7 @@ import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { mainActions } from '../../candidate-list/list/commands/main-actions.ts';
 import { listedCard } from '../../candidate-list/list/listed-card.ts';
-import { JobNotice } from './notice/JobNotice.tsx';
+import { JobNotice } from './JobNotice.tsx';
 
 const dev = aCandidate({ id: studentId('dev'), name: 'Dev', skills: ['SQL'] });
 const ids = [asha.id, bela.id, chitra.id];

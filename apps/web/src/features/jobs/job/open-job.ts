@@ -165,6 +165,7 @@ export class OpenJobs {
   }
 
   statusChange(onChanged: (id: JobId, change: Partial<Job>) => void): JobStatusChange {
-    return new JobStatusChange(this.#lifecycle, this.#services.notices, this.closing.mayClose, onChanged);
+    const { notices } = this.#services;
+    return new JobStatusChange({ lifecycle: this.#lifecycle, notices, mayClose: this.closing.mayClose, onChanged });
   }
 }

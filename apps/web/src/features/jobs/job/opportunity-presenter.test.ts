@@ -17,17 +17,6 @@ describe('the opportunity page', () => {
     expect(presenter.rail.list?.value).toEqual([aClosedJob()]);
   });
 
-  it('shows a job of a loaded list at once, then the response', async () => {
-    const { presenter, board } = aPage();
-    const leave = presenter.activate(aVisitAt('?job=job-1'));
-    await when(() => presenter.rail.list?.state === 'ready');
-    leave();
-    board.answers.job = success(anActiveJob({ title: 'Renamed' }));
-    presenter.activate(aVisitAt('?job=job-1'));
-    expect([presenter.job?.value, presenter.rail.status]).toEqual([anActiveJob(), 'ACTIVE']);
-    await when(() => presenter.job?.value?.title === 'Renamed');
-  });
-
   it('offers the commands of its job and its filter once they have loaded', async () => {
     const { presenter, board } = aPage();
     const labels = () => presenter.commands.map(({ label }) => label);
@@ -54,9 +43,7 @@ describe('the opportunity page', () => {
   });
 
   it('hides the status command while a change is pending, then links to the jobs of the other status', async () => {
-    const { presenter, board } = aPage();
-    presenter.activate(aVisitAt('?job=job-1'));
-    await when(() => presenter.rail.status === 'ACTIVE');
+    const { presenter, board } = await opened();
     const close = presenter.commands.find(({ label }) => label === 'Close this Job')?.to;
     const labels = () => presenter.commands.map(({ label }) => label).filter((label) => label !== 'Filter');
     const [answered, change] = [Promise.withResolvers<void>(), board.changeStatus.bind(board)];
@@ -137,9 +124,7 @@ describe('the opportunity page', () => {
   });
 
   it('keeps the list if another job of it opens', async () => {
-    const { presenter, board } = aPage();
-    presenter.activate(aVisitAt('?job=job-1'));
-    await when(() => presenter.rail.list?.state === 'ready');
+    const { presenter, board } = await opened();
     board.answers.job = success(anActiveJob({ id: jobId('job-2') }));
     presenter.revisit(aVisitAt('?job=job-2'));
     await when(() => presenter.candidates !== null);
@@ -209,17 +194,8 @@ describe('the opportunity page', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('names the company until sign-out', () => {
-    const { presenter, session } = aPage();
-    expect(presenter.company?.name).toBe('Tidewater Analytics');
-    session.end();
-    expect(presenter.company).toBeNull();
-  });
-
   it('requests nothing if only the tab changes', async () => {
-    const { presenter, board } = aPage();
-    presenter.activate(aVisitAt('?job=job-1'));
-    await when(() => presenter.candidates !== null);
+    const { presenter, board } = await opened();
     const asked = board.asked.length;
     presenter.revisit(aVisitAt('?job=job-1&tab=recommended'));
     expect(board.asked).toHaveLength(asked);

@@ -4,13 +4,14 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
-import { reviewWanted, shareWanted } from '../../../navigation/addresses.ts';
+import { jobDetailsPath, reviewWanted, shareWanted } from '../../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../../navigation/navigator.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { type CandidateActions, startReview } from '../../candidate-list/index.ts';
+import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterPanels } from '../../filter/filter-panel.ts';
 import { JobCriteria } from '../../filter/job-criteria.ts';
 import type { FilterOpener } from '../../filter/filter-opener.ts';
@@ -21,8 +22,8 @@ import { JobListPane } from './rail/job-list-pane.ts';
 import type { JobTab } from './job-tab.ts';
 import { JobTabs } from './job-tabs.ts';
 import { type OpenJob, OpenJobs } from './open-job.ts';
-import { opportunityCommands } from './opportunity-commands.ts';
 import { isPlain, type OpportunityAddress, readAddress, writeAddress } from './opportunity-address.ts';
+import { texts } from './texts.ts';
 
 /** The URL selects the job and tab (decision 10). Once a tab is open, its list writes the URL. */
 @injectable()
@@ -139,7 +140,24 @@ export class OpportunityPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    return opportunityCommands(this);
+    const { otherJobs } = this.rail;
+    return [
+      ...this.#jobCommands,
+      ...(otherJobs === null ? [] : [{ ...otherJobs, rank: 'late' } as const]),
+      ...(this.activeTab?.resource.value ? filterCommands(this.openFilter, this.activeTab.list) : []),
+    ];
+  }
+
+  get #jobCommands(): readonly ScreenCommand[] {
+    const job = this.job?.value;
+    if (!job) return [];
+    const isOwn = this.colleague === null;
+    const { isChanging, toggle } = this.statusChange;
+    const status = { label: texts.statusButton[job.status], to: () => void toggle(job), rank: 'last' } as const;
+    return [
+      { label: isOwn ? texts.manage : texts.read, to: jobDetailsPath(job.id), rank: 'late' },
+      ...(isOwn && !isChanging(job.id) ? [status] : []),
+    ];
   }
 
   get pageTitle(): string | null {

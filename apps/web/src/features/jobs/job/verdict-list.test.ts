@@ -5,7 +5,6 @@ import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
 import { runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anActiveTab, asha, bela, chitra } from '../../../testing/job-tab.ts';
-import { listedCard } from '../../candidate-list/list/listed-card.ts';
 import { listTexts } from '../../candidate-list/index.ts';
 import type { JobTab } from './job-tab.ts';
 import { listKeys } from '../../candidate-list/list/commands/list-commands.ts';
@@ -168,16 +167,6 @@ describe('the verdicts in a list of a job', () => {
     ]);
   });
 
-  it('make an email to applicants that are not a fit a rejection', async () => {
-    const { open, page } = await aLoadedTab();
-    press(open(), 'reject', [bela]);
-    open().list.place.select(bela.id, true);
-    key(open(), 'e');
-    expect(page.mailings.isRejection).toBe(true);
-    const { open: recommended } = await anActiveTab('&tab=recommended');
-    expect(recommended().verdicts?.areApplicants).toBe(false);
-  });
-
   it('select the rejected applicants without an email since for one', async () => {
     const { open, page } = await aLoadedTab();
     press(open(), 'reject', [bela, chitra]);
@@ -230,20 +219,11 @@ describe('the verdicts in a list of a job', () => {
     expect([addReason?.label, input.map(nameOf)]).toEqual(['Add a reason', ['Bela']]);
   });
 
-  it('are shown in words on a card', async () => {
-    const { open } = await aLoadedTab();
-    expect(listedCard(bela, open().list)).toMatchObject({ markLine: null, decision: null });
-    open().verdicts?.job.decide([bela.id], { decision: 'not-a-fit', reason: 'missing-skills' });
-    expect(listedCard(bela, open().list)).toMatchObject({
-      markLine: { tag: 'not-a-fit', more: 'Missing skills' },
-      decision: 'not-a-fit',
-    });
-    expect(listedCard(chitra, open().list)).toMatchObject({ markLine: null, decision: null });
-  });
-
-  it('are not offered among the shortlisted or in a job of a colleague', async () => {
-    const { open } = await aLoadedTab('&tab=shortlisted');
+  it('are not offered among the shortlisted, and tell the recommended from applicants', async () => {
+    const { open, presenter } = await aLoadedTab('&tab=shortlisted');
     expect([open().verdicts, open().list.verdictCounts]).toEqual([null, null]);
+    presenter.chooseTab('recommended');
+    expect(open().verdicts?.areApplicants).toBe(false);
   });
 });
 

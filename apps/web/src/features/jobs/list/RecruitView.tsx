@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
@@ -12,6 +12,7 @@ import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts as feature } from '../../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { JobCards, JobCardsSkeleton } from './JobCards.tsx';
@@ -131,25 +132,23 @@ function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
 
 const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresenter>) {
   const { applied, toReview, shortlisted } = presenter.sums;
-  const isActive = presenter.status === 'ACTIVE';
+  const parts = [
+    { count: applied, unit: texts.sums.applied },
+    ...(presenter.status === 'ACTIVE' ? [{ count: toReview, unit: texts.sums.toReview }] : []),
+    ...(shortlisted === null ? [] : [{ count: shortlisted, unit: texts.sums.shortlisted }]),
+  ];
   return (
     <footer className={styles.foot}>
-      <p className={styles.sum}>
-        <strong>{grouped(applied)}</strong>
-        <span>{` ${texts.sums.applied}${isActive || shortlisted !== null ? ', ' : ''}`}</span>
-        {isActive && (
-          <>
-            <strong>{toReview === null ? shared.unknown : grouped(toReview)}</strong>
-            <span>{` ${texts.sums.toReview}${shortlisted === null ? '' : ', '}`}</span>
-          </>
-        )}
-        {shortlisted !== null && (
-          <>
-            <strong>{grouped(shortlisted)}</strong>
-            <span>{` ${texts.sums.shortlisted}`}</span>
-          </>
-        )}
-      </p>
+      <Text tone="muted">
+        {parts.map(({ count, unit }, index) => (
+          <Fragment key={unit}>
+            <Text as="strong" weight="strong" tone="ink">
+              {count === null ? shared.unknown : grouped(count)}
+            </Text>
+            <span>{` ${unit}${index < parts.length - 1 ? ', ' : ''}`}</span>
+          </Fragment>
+        ))}
+      </Text>
       <Row as="p" gap={4} wrap rowGap={0} size={1} tone="subtle">
         <FunnelKey stage="applied">{shared.applied}</FunnelKey>
         <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>

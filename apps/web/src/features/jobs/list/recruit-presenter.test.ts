@@ -13,16 +13,12 @@ describe('the recruit screen', () => {
     ['?job_state=PREVIOUS', 'CLOSED'],
     ['', 'CLOSED'],
   ])('shows at "%s" the %s jobs', async (search, status) => {
-    const { presenter } = aRecruitPage();
-    presenter.activate(aVisitAt(search));
-    await when(() => presenter.jobs.state === 'ready');
+    const { presenter } = await loaded(search);
     expect([presenter.status, presenter.jobs.value?.[0]?.status]).toEqual([status, status]);
   });
 
   it('offers the other status in the palette, and the other view if there are jobs', async () => {
-    const { presenter, board } = aRecruitPage();
-    presenter.activate(aVisitAt('?job_state=ACTIVE'));
-    await when(() => presenter.jobs.state === 'ready');
+    const { presenter, board } = await loaded('?job_state=ACTIVE');
     expect(offeredBy(presenter)).toEqual(['View Closed Jobs', 'Table']);
     chooseIn(presenter, 'Table');
     await when(() => presenter.view === 'table');
@@ -38,9 +34,7 @@ describe('the recruit screen', () => {
   });
 
   it('shows the other list as loading after a toggle', async () => {
-    const { presenter, board } = aRecruitPage();
-    presenter.activate(aVisitAt('?job_state=ACTIVE'));
-    await when(() => presenter.jobs.state === 'ready');
+    const { presenter, board } = await loaded('?job_state=ACTIVE');
     presenter.show('CLOSED');
     expect([presenter.status, presenter.jobs.state]).toEqual(['CLOSED', 'loading']);
     presenter.revisit(aVisitAt('?job_state=PREVIOUS'));
@@ -71,17 +65,6 @@ describe('the recruit screen', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('keeps the list visible while it reloads', async () => {
-    const { presenter, board } = aRecruitPage();
-    presenter.activate(aVisitAt('?job_state=ACTIVE'));
-    await when(() => presenter.jobs.state === 'ready');
-    const newer = [anActiveJob({ title: 'Product Design Intern' }), anActiveJob()];
-    board.answers.activeJobs = success(newer);
-    presenter.revisit(aVisitAt('?job_state=ACTIVE'));
-    expect(presenter.jobs.value).toEqual([anActiveJob()]);
-    await when(() => presenter.jobs.value?.length === 2);
-  });
-
   it.each([
     ['ACTIVE', '/recruit?job_state=ACTIVE'],
     ['CLOSED', '/recruit?job_state=PREVIOUS'],
@@ -91,6 +74,13 @@ describe('the recruit screen', () => {
     expect(navigator.went).toEqual([{ path, options: { replace: true } }]);
   });
 });
+
+async function loaded(search: string) {
+  const page = aRecruitPage();
+  page.presenter.activate(aVisitAt(search));
+  await when(() => page.presenter.jobs.state === 'ready');
+  return page;
+}
 
 describe('a list of jobs', () => {
   beforeEach(() => void vi.useFakeTimers());

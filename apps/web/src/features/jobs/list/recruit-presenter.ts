@@ -58,7 +58,7 @@ export class RecruitPresenter {
     this.reviews = reviews;
     this.#store = store;
     this.#navigator = navigator;
-    this.place = new ListPlace(returns, () => (this.status === null ? null : recruitPath(stateOf(this.status))));
+    this.place = new ListPlace(returns, () => (this.status === null ? null : recruitPath(this.status)));
     this.#records = records;
     this.shortlists = shortlists;
     this.jobs = store.jobs('ACTIVE');
@@ -105,7 +105,7 @@ export class RecruitPresenter {
     this.sorting = newestFirst;
     this.#load(status);
     this.#isFollowing = true;
-    this.#navigator.navigate(recruitPath(stateOf(status)), { replace: true });
+    this.#navigator.navigate(recruitPath(status), { replace: true });
   }
 
   /** No search box for an empty list. Shown while loading, so that nothing jumps. */
@@ -175,7 +175,7 @@ export class RecruitPresenter {
     this.#searchInUrl = find;
     this.#isFollowing = true;
     const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
-    this.#navigator.navigate(recruitPath(stateOf(this.status), more), { replace: true });
+    this.#navigator.navigate(recruitPath(this.status, more), { replace: true });
   }
 
   #load(status: JobStatus): void {
@@ -184,10 +184,6 @@ export class RecruitPresenter {
     this.status = status;
     this.#close = this.jobs.open();
   }
-}
-
-function stateOf(status: JobStatus): 'ACTIVE' | 'PREVIOUS' {
-  return status === 'ACTIVE' ? 'ACTIVE' : 'PREVIOUS';
 }
 
 /** `null` if a number is unknown. */

@@ -72,8 +72,8 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
             field={form.fields.types}
             options={presenter.typeOptions}
             placeholder={shared.searchAndChoose}
-            optionKey={typeText}
-            optionLabel={typeText}
+            optionKey={String}
+            optionLabel={String}
           />
           <CheckboxField field={form.fields.authorised}>{texts.authorised}</CheckboxField>
           <FormActions
@@ -118,5 +118,3 @@ function Exists({ company, onJoin }: ExistsProps) {
     </Callout>
   );
 }
-
-const typeText = (type: string) => type;

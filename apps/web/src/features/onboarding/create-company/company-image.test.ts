@@ -29,16 +29,10 @@ describe('the company image', () => {
       new File([anImage('image/png', { bytes: 5 * 1024 * 1024 + 1 })], 'a'),
       'Image size exceeds 5MB limit.',
     ],
-    ['no image', new File(['<svg/>'], 'a', { type: 'image/png' }), 'Choose a PNG, JPEG, WebP, GIF or AVIF image.'],
     [
       'deleted',
       makeUnreadable(aPicture(), 'NotFoundError'),
       "We can't find this file any more. Please choose it again.",
-    ],
-    [
-      'closed to the user',
-      makeUnreadable(aPicture()),
-      "We couldn't read this file. Check that you can open it, or choose another one.",
     ],
   ])('is not uploaded when it is %s', async (_, picture, words) => {
     const { image, companies, notices } = aCompanyImage();
@@ -67,56 +61,36 @@ describe('the company image', () => {
     expect(image.shownError).toBeNull();
   });
 
-  it('shows a failed upload, and another can be chosen', async () => {
-    const { image, companies, notices } = aCompanyImage();
-    companies.uploadAnswer = failure('server-error');
-    await image.pick(aPicture());
-    expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
-    expect(image.file).toBeNull();
-    companies.uploadAnswer = success('/uploads/second.png');
-    await image.pick(aPicture());
-    expect(image.url).toBe('/uploads/second.png');
-  });
-
-  it('shows a refused file at the field until another is chosen', async () => {
-    const { image, companies, notices } = aCompanyImage();
-    companies.uploadAnswer = failure('refused');
-    await image.pick(aPicture());
-    expect(image.shownError).toBe("We can't show this file as a picture. Please choose another one.");
-    companies.uploadAnswer = failure('refused', 'Not a PNG.');
-    await image.pick(aPicture());
-    expect(image.shownError).toBe("We can't show this file as a picture. Not a PNG.");
-    expect(notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..', detail: 'Not a PNG.' }]);
-    companies.uploadAnswer = success('/uploads/second.png');
-    await image.pick(aPicture());
-    expect(image.shownError).toBeNull();
-  });
+  const limited = (text: string) => ({ ok: false, failure: { kind: 'refused', text, retryAt: new Date(0) } }) as const;
 
   it.each([
-    failure('server-error'),
-    { ok: false, failure: { kind: 'refused', text: '', retryAt: new Date(0) } } as const,
-  ])('shows no field error if the file is not the reason: %o', async (answer) => {
-    const { image, companies } = aCompanyImage();
-    companies.uploadAnswer = answer;
-    await image.pick(aPicture());
-    expect(image.shownError).toBeNull();
-  });
+    [failure('refused'), "We can't show this file as a picture. Please choose another one."],
+    [failure('refused', 'Not a PNG.'), "We can't show this file as a picture. Not a PNG."],
+    [limited('Too many uploads.'), 'Too many uploads.'],
+    [limited(''), null],
+    [failure('server-error'), null],
+  ])(
+    'shows a failed upload, at the field only if it is the reason, until another is chosen: %j',
+    async (answer, words) => {
+      const { image, companies, notices } = aCompanyImage();
+      companies.uploadAnswer = answer;
+      await image.pick(aPicture());
+      expect(notices.toasts).toMatchObject([{ key: 'server-failure', text: 'Some error occured! Please retry..' }]);
+      expect([image.shownError, image.file]).toEqual([words, null]);
+      companies.uploadAnswer = success('/uploads/second.png');
+      await image.pick(aPicture());
+      expect([image.shownError, image.url]).toEqual([null, '/uploads/second.png']);
+    },
+  );
 
-  it('shows the text of a rate limit until the next upload', async () => {
-    const { image, companies } = aCompanyImage();
-    const text = 'Too many uploads. Please wait 60 minutes and try again.';
-    companies.uploadAnswer = { ok: false, failure: { kind: 'refused', text, retryAt: new Date(0) } };
-    await image.pick(aPicture());
-    expect(image.shownError).toBe(text);
-  });
-
-  it('drops the refusal when it is removed', async () => {
+  it('is removed with its refusal', async () => {
     const { image, companies } = aCompanyImage('/uploads/logo.png');
     companies.uploadAnswer = failure('refused');
     await image.pick(aPicture());
     expect(image.shownError).not.toBeNull();
-    image.remove();
-    expect(image.shownError).toBeNull();
+    const { remove } = image;
+    remove();
+    expect([image.shownError, image.url]).toEqual([null, '']);
   });
 
   it('keeps the previous one after a canceled upload', async () => {
@@ -145,13 +119,6 @@ describe('the company image', () => {
     await picked;
     const [text, detail] = ['Some error occured! Please retry..', 'The file has changed. Please choose it again.'];
     expect(notices.toasts).toMatchObject([{ text, detail }]);
-  });
-
-  it('can be removed', () => {
-    const { image } = aCompanyImage('/uploads/logo.png');
-    const { remove } = image;
-    remove();
-    expect(image.url).toBe('');
   });
 });
 

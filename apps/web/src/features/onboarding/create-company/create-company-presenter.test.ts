@@ -4,7 +4,8 @@ import { aCompleteCompanyForm, aFinishedOnboardingDraft, companyId, tidewater } 
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aPicture } from '../../../testing/documents.ts';
-import { anOnboarding } from '../../../testing/onboarding.ts';
+import { anOpenStep } from '../../../testing/onboarding.ts';
+import { CreateCompanyPresenter } from './create-company-presenter.ts';
 
 describe('Create Company Page', () => {
   it('saves the company once and opens its verification', async () => {
@@ -168,8 +169,5 @@ it('the company types are found by any part of their name', () => {
 
 function aScreen(change: Parameters<typeof aCompleteCompanyForm>[0] = {}) {
   const draft = aFinishedOnboardingDraft({ company: null, hireIn: [], companyForm: aCompleteCompanyForm(change) });
-  const onboarding = anOnboarding(draft);
-  const presenter = onboarding.screens.createCompany();
-  const leave = presenter.activate() ?? (() => {});
-  return { ...onboarding, presenter, leave };
+  return anOpenStep(CreateCompanyPresenter, draft);
 }

@@ -4,8 +4,8 @@ import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testin
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anOnboarding } from '../../../testing/onboarding.ts';
-import type { DetailsPresenter } from './details-presenter.ts';
+import { type anOnboarding, anOpenStep } from '../../../testing/onboarding.ts';
+import { DetailsPresenter } from './details-presenter.ts';
 
 describe('the introduction', () => {
   it('continues once every field is valid', () => {
@@ -41,7 +41,7 @@ describe('the introduction', () => {
   });
 
   it('restores the draft after a reload', () => {
-    const { presenter } = aScreen({ draft: aFinishedOnboardingDraft() });
+    const { presenter } = aScreen(aFinishedOnboardingDraft());
     expect(presenter.form.fields.name.value).toBe('Meera Nair');
     expect(presenter.location.field.value).toBe('Pune, Maharashtra, India');
     expect(presenter.form.valid).toBe(true);
@@ -49,14 +49,13 @@ describe('the introduction', () => {
   });
 
   it('prefills the details of a returning recruiter', () => {
-    const { presenter } = aScreen({ recruiter: aRecruiterWithoutCompany() });
+    const { presenter } = aScreen({}, aRecruiterWithoutCompany());
     expect(presenter.form.fields.name.value).toBe('Meera Nair');
     expect(presenter.form.valid).toBe(true);
   });
 
   it('offers to resume at a step beyond the next one', () => {
-    const resume = (draft: Partial<OnboardingDraft>) =>
-      aScreen({ draft: aFinishedOnboardingDraft(draft) }).presenter.resume;
+    const resume = (draft: Partial<OnboardingDraft>) => aScreen(aFinishedOnboardingDraft(draft)).presenter.resume;
     const skipped = { company: null, companySkipped: true };
     expect(resume(skipped)).toMatchObject({ name: 'Personal verification', href: '/personalVerification' });
     const last = { ...skipped, personalVerification: someEvidence({ skipped: true }), hireIn: [] };
@@ -65,7 +64,7 @@ describe('the introduction', () => {
   });
 
   it('does not offer to resume after the onboarding is finished', () => {
-    expect(aScreen({ recruiter: aCompleteRecruiter() }).presenter.resume).toBeNull();
+    expect(aScreen({}, aCompleteRecruiter()).presenter.resume).toBeNull();
   });
 
   it('stops saving when the screen closes', () => {
@@ -104,14 +103,6 @@ function shownErrors({ form }: DetailsPresenter) {
   return Object.values(form.fields).map((field) => field.shownError);
 }
 
-type Start = {
-  readonly draft?: ReturnType<typeof aFinishedOnboardingDraft>;
-  readonly recruiter?: ReturnType<typeof aCompleteRecruiter>;
-};
-
-function aScreen({ draft, recruiter }: Start = {}) {
-  const onboarding = anOnboarding(draft, recruiter);
-  const presenter = onboarding.screens.details();
-  const leave = presenter.activate() ?? (() => {});
-  return { ...onboarding, presenter, leave };
+function aScreen(...given: Parameters<typeof anOnboarding>) {
+  return anOpenStep(DetailsPresenter, ...given);
 }

@@ -55,10 +55,12 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
             start={
               <output>
                 {hireIn.shownError === null ? (
-                  <span className={styles.count}>
-                    <strong>{hireIn.value.length}</strong>
+                  <Text as="span" tone="muted">
+                    <Text as="strong" tone="ink">
+                      {hireIn.value.length}
+                    </Text>
                     <span>{texts.selectedAfter}</span>
-                  </span>
+                  </Text>
                 ) : (
                   <Text as="span" tone="danger">
                     {hireIn.shownError}

@@ -3,7 +3,8 @@ import { aCompleteRecruiter } from '@glo/domain/testing/builders';
 import { aFinishedOnboardingDraft } from '@glo/domain/testing/onboarding';
 import { someEvidence } from '@glo/domain/testing/verification';
 import { describe, expect, it } from 'vitest';
-import { anOnboarding } from '../../../testing/onboarding.ts';
+import { anOpenStep } from '../../../testing/onboarding.ts';
+import { HireInPresenter } from './hire-in-presenter.ts';
 
 describe('the industries step', () => {
   it('requires at least one industry', async () => {
@@ -78,8 +79,5 @@ describe('the industries step', () => {
 });
 
 function aScreen(change: Parameters<typeof aFinishedOnboardingDraft>[0] = {}) {
-  const services = anOnboarding(aFinishedOnboardingDraft(change));
-  const presenter = services.screens.hireIn();
-  const leave = presenter.activate() ?? (() => {});
-  return { ...services, presenter, leave };
+  return anOpenStep(HireInPresenter, aFinishedOnboardingDraft(change));
 }

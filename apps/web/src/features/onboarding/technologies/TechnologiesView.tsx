@@ -31,8 +31,8 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
             field={presenter.form.fields.technologies}
             {...fromLookup(lookup)}
             placeholder={shared.searchAndChoose}
-            optionKey={itself}
-            optionLabel={itself}
+            optionKey={String}
+            optionLabel={String}
           />
           <FormActions>
             <Button type="submit" variant="fill" size="lg" busy={saving.pending}>
@@ -45,5 +45,3 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
     </OnboardingPage>
   );
 });
-
-const itself = (technology: string) => technology;

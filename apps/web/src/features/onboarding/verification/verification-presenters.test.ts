@@ -5,12 +5,13 @@ import { aCompleteRecruiter, aRecruiterWithoutCompany } from '@glo/domain/testin
 import { aFinishedOnboardingDraft, companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
-import { anOnboarding } from '../../../testing/onboarding.ts';
+import { anOpenStep } from '../../../testing/onboarding.ts';
+import { CompanyVerificationPresenter, PersonalVerificationPresenter } from './verification-presenters.ts';
 
 type Draft = Parameters<typeof aFinishedOnboardingDraft>[0];
 
 const harbour = { id: companyId('company-2'), name: 'Harbour Robotics' };
-const created = { company: harbour, createdCompany: harbour };
+const last = { company: harbour, createdCompany: harbour, hireIn: [] };
 
 describe('the verification steps', () => {
   it('skip from the company to the personal verification', () => {
@@ -87,8 +88,8 @@ describe('the company verification', () => {
   });
 
   it('is open to a recruiter of the company', () => {
-    const { screens, navigator } = anOnboarding(aFinishedOnboardingDraft(), aCompleteRecruiter());
-    screens.companyVerification().activate();
+    const draft = aFinishedOnboardingDraft();
+    const { navigator } = anOpenStep(CompanyVerificationPresenter, draft, aCompleteRecruiter());
     expect(navigator.went).toEqual([]);
   });
 });
@@ -119,15 +120,9 @@ describe('the personal verification', () => {
 });
 
 function aCompanyScreen(change: Draft = {}, recruiter: Recruiter | null = null) {
-  const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }), recruiter);
-  const presenter = onboarding.screens.companyVerification();
-  const leave = presenter.activate() ?? (() => {});
-  return { ...onboarding, presenter, leave };
+  return anOpenStep(CompanyVerificationPresenter, aFinishedOnboardingDraft({ ...last, ...change }), recruiter);
 }
 
 function aPersonalScreen(change: Draft = {}) {
-  const onboarding = anOnboarding(aFinishedOnboardingDraft({ hireIn: [], ...created, ...change }));
-  const presenter = onboarding.screens.personalVerification();
-  presenter.activate();
-  return { ...onboarding, presenter };
+  return anOpenStep(PersonalVerificationPresenter, aFinishedOnboardingDraft({ ...last, ...change }));
 }

@@ -90,7 +90,7 @@ describe('a review from the dashboard', () => {
   it('goes through the undecided applicants of a job with verdicts', async () => {
     const { presenter, started, job, verdicts } = await aShownDashboard([chitra]);
     verdicts.forJob(job.id).decide([bela], { decision: 'not-a-fit' });
-    await presenter.prepareReviews();
+    await presenter.reviews.prepare(presenter.active.value ?? []);
     await when(() => presenter.toReview[0]?.counts.undecided === 1);
     expect(presenter.toReview[0]?.means).toBe('1 to review: applicants without a decision');
     void presenter.reviews.start(job);

@@ -1,10 +1,11 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter, aSession } from '@glo/domain/testing/builders';
+import { aCompleteRecruiter } from '@glo/domain/testing/builders';
 import { someEvidence } from '@glo/domain/testing/verification';
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { describe, expect, it, vi } from 'vitest';
 import { aPdf } from '../../../testing/documents.ts';
-import { anOnboarding } from '../../../testing/onboarding.ts';
+import { anOpenStep } from '../../../testing/onboarding.ts';
+import { PostOnboardingCompanyPresenter, PostOnboardingPersonalPresenter } from './post-onboarding-presenters.ts';
 
 const recruiter = aCompleteRecruiter({ personalVerification: 'NOT_SUBMITTED', companyVerification: 'FAILED' });
 const company = { companyVerification: someEvidence({ cin: 'U7' }) };
@@ -27,16 +28,6 @@ describe('a post-onboarding verification', () => {
     expect(notices.toasts.map(({ text }) => text)).toEqual([
       'Submitted. Your company stays verified during the review.',
     ]);
-  });
-
-  it('knows whether the recruiter is the company’s admin', () => {
-    const { presenter, session } = aCompanyScreen();
-    session.start(aSession({ ...recruiter, isCompanyAdmin: false }));
-    expect(presenter.isAdmin).toBe(false);
-    session.start(aSession({ ...recruiter, isCompanyAdmin: true }));
-    expect(presenter.isAdmin).toBe(true);
-    session.end();
-    expect(presenter.isAdmin).toBe(false);
   });
 
   it('submits the personal evidence and opens the dashboard', async () => {
@@ -85,15 +76,9 @@ describe('a post-onboarding verification', () => {
 });
 
 function aCompanyScreen(companyVerification: VerificationStatus = 'FAILED') {
-  const onboarding = anOnboarding(company, { ...recruiter, companyVerification });
-  const presenter = onboarding.screens.laterCompany();
-  presenter.activate();
-  return { ...onboarding, presenter };
+  return anOpenStep(PostOnboardingCompanyPresenter, company, { ...recruiter, companyVerification });
 }
 
 function aPersonalScreen() {
-  const onboarding = anOnboarding(person, recruiter);
-  const presenter = onboarding.screens.laterPersonal();
-  presenter.activate();
-  return { ...onboarding, presenter };
+  return anOpenStep(PostOnboardingPersonalPresenter, person, recruiter);
 }

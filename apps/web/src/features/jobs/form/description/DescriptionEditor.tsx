@@ -8,6 +8,7 @@ import { SlowNote } from '../../../../ui/feedback/SlowNote.tsx';
 import { WandSparkles, X } from '../../../../ui/tokens/icons.ts';
 import { Panel, Split } from '../../../../ui/layout/Split.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { Text } from '../../../../ui/display/Text.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Row } from '../../../../ui/layout/Row.tsx';
 import styles from './DescriptionEditor.module.css';
@@ -103,7 +104,9 @@ const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: A
       )}
       <section aria-labelledby="tips">
         <h2 id="tips">{texts.assistant}</h2>
-        <p className={styles.lead}>{texts.tipsTitle}</p>
+        <Text tone="subtle" className={styles.balanced}>
+          {texts.tipsTitle}
+        </Text>
         <Stack as="ol" space={{ marginTop: 4 }}>
           {texts.tips.map((tip, index) => (
             <li key={tip.name} className={styles.tip}>
@@ -111,8 +114,12 @@ const Assistant = observer(function Assistant({ writing, onInsert, onAppend }: A
                 {index + 1}
               </span>
               <span>
-                <span className={styles.name}>{tip.name}</span>
-                <span className={styles.help}>{tip.help}</span>
+                <Text as="span" block weight="medium" className={styles.balanced}>
+                  {tip.name}
+                </Text>
+                <Text as="span" block tone="subtle" className={styles.balanced}>
+                  {tip.help}
+                </Text>
               </span>
             </li>
           ))}

@@ -41,7 +41,6 @@ export class DescriptionWriting {
     return this.form.missing({ description: texts.label });
   }
 
-  /** Inserts the proposal, with Undo. */
   insert(position: number): void {
     const { proposal, description } = this;
     if (proposal === null) return;

@@ -1,6 +1,6 @@
 import type { Job } from '@glo/domain/jobs/job';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
-import { aClosedJob, anActiveJob, aSession } from '@glo/domain/testing/builders';
+import { aClosedJob, anActiveJob } from '@glo/domain/testing/builders';
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { createElement } from 'react';
@@ -16,11 +16,6 @@ describe('the read-only preview of a job', () => {
     const { presenter, board } = await aJobPage();
     expect(board.asked).toEqual([['job', 'job-1']]);
     expect([presenter.pageTitle, presenter.company?.name]).toEqual(['Graduate Data Analyst', 'Tidewater Analytics']);
-  });
-
-  it.each([null, aSession(null)])('has no title before it has loaded, and no company without one: %j', (session) => {
-    const { pageTitle, company } = testContainer({ session }).visit(JobDetailsPresenter);
-    expect([pageTitle, company]).toEqual([null, null]);
   });
 
   it('shows the job with links to duplicate, edit and leave it', async () => {
@@ -70,18 +65,6 @@ describe('the read-only preview of a job', () => {
     expect(textOf(view)).toMatch(/^Back Job details We can't show this job .* View Active Jobs$/);
     expect(markupOf(view)).toContain('href="/recruit?job_state=ACTIVE"');
   });
-});
-
-it('reloads a job that another tab has edited', async () => {
-  const { board, tabs, visit } = testContainer();
-  const presenter = visit(JobDetailsPresenter);
-  presenter.activate(atJob('job-1'));
-  await when(() => presenter.job.value !== null);
-  board.answers.job = success(anActiveJob({ title: 'Sea Reader' }));
-  tabs.hear({ about: 'job', id: 'job-2' });
-  tabs.hear({ about: 'job', id: 'job-1' });
-  await when(() => presenter.pageTitle === 'Sea Reader');
-  expect(board.asked).toHaveLength(2);
 });
 
 async function aJobPage(answer?: Outcome<Job>) {

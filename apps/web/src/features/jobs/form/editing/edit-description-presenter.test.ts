@@ -2,7 +2,7 @@ import { failure } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { anEditingTab, atJob } from '../../../../testing/job-editing.ts';
+import { anEditedTab, anEditingTab, anEditStep } from '../../../../testing/job-editing.ts';
 import { EditDescriptionPresenter } from './edit-description-presenter.ts';
 
 describe('the description step of an edit', () => {
@@ -27,21 +27,15 @@ describe('the description step of an edit', () => {
   });
 
   it('saves changes without the preview', async () => {
-    const { presenter, board, navigator } = await aDescription();
-    presenter.editing.save();
-    expect(presenter.editing.canSave).toBe(false);
+    const { presenter, board } = await aDescription();
     presenter.writing?.description.change('');
     presenter.editing.save();
-    expect([presenter.editing.canSave, presenter.writing?.description.shownError]).toEqual([
-      false,
-      'Type a job description',
-    ]);
+    expect(presenter.writing?.description.shownError).toBe('Type a job description');
     expect(board.asked).toEqual([['job', 'job-1']]);
     presenter.writing?.description.change('Read the sea.');
     presenter.editing.save();
-    await vi.waitFor(() => expect(navigator.went).not.toEqual([]));
-    expect(board.asked.at(-1)).toMatchObject(['update', 'job-1', { description: 'Read the sea.' }]);
-    expect(navigator.went.map(({ path }) => path)).toEqual(['/opportunitypage?job=job-1']);
+    const saved = ['update', 'job-1', expect.objectContaining({ description: 'Read the sea.' })];
+    await vi.waitFor(() => expect(board.asked).toContainEqual(saved));
   });
 
   it('discards the changes of both steps, with Undo', async () => {
@@ -56,7 +50,7 @@ describe('the description step of an edit', () => {
   });
 
   it('sends and discards nothing before the job has loaded', () => {
-    const { presenter, board, navigator, leave } = opened(anEditingTab());
+    const { presenter, board, navigator, leave } = anEditStep(EditDescriptionPresenter);
     presenter.submit();
     presenter.editing.save();
     presenter.discard();
@@ -103,30 +97,18 @@ describe('the description step of an edit', () => {
 
   it('redirects to invalid details', async () => {
     const tab = anEditingTab(anActiveJob({ skills: [] }));
-    const { presenter } = opened(tab);
-    await when(() => tab.navigator.went.length > 0 || presenter.editing.edit.state === 'ready');
-    expect(tab.navigator.went).toEqual([
+    const { presenter, navigator } = anEditStep(EditDescriptionPresenter, tab);
+    await when(() => navigator.went.length > 0 || presenter.editing.edit.state === 'ready');
+    expect(navigator.went).toEqual([
       { path: '/editJob/job-1', options: { replace: true, state: { why: 'unfinished' } } },
     ]);
   });
 });
 
 async function aDescription(tab = anEditingTab()) {
-  const page = opened(tab);
+  const page = anEditStep(EditDescriptionPresenter, tab);
   await when(() => page.presenter.writing !== null);
   return page;
 }
 
-function opened(tab: ReturnType<typeof anEditingTab>) {
-  const presenter = tab.visit(EditDescriptionPresenter);
-  const leave = presenter.activate(atJob('job-1'));
-  return { ...tab, presenter, leave };
-}
-
-/** A tab with a new title and type from the form. */
-function aTabWithANewTitle() {
-  const tab = anEditingTab();
-  tab.edits.start(anActiveJob());
-  tab.edits.update(anActiveJob().id, { title: 'Sea Reader', type: 'Internship' });
-  return tab;
-}
+const aTabWithANewTitle = () => anEditedTab({ title: 'Sea Reader', type: 'Internship' });

@@ -3,7 +3,7 @@ import { aCompleteDraft, anActiveJob } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { anEditingTab, atJob } from '../../../../testing/job-editing.ts';
+import { anEditingTab, anEditStep } from '../../../../testing/job-editing.ts';
 import { textOf } from '../../../../testing/rendered.ts';
 import { EditJobView } from './EditJobView.tsx';
 import { EditJobPresenter } from './edit-job-presenter.ts';
@@ -116,7 +116,7 @@ describe('the form of an edit', () => {
   });
 
   it('sends and discards nothing before the job has loaded', () => {
-    const { presenter, navigator, board } = opened(anEditingTab());
+    const { presenter, navigator, board } = anEditStep(EditJobPresenter);
     presenter.submit();
     presenter.editing.save();
     presenter.discard();
@@ -125,7 +125,7 @@ describe('the form of an edit', () => {
 
   it('redirects to the details of a colleague’s job and keeps nothing', async () => {
     const tab = anEditingTab(anActiveJob({ postedBy: ['account-9'] }));
-    const { presenter } = opened(tab);
+    const { presenter } = anEditStep(EditJobPresenter, tab);
     await expect.poll(() => tab.navigator.went).toEqual([{ path: '/jobDetails/job-1', options: { replace: true } }]);
     expect(tab.notices.toasts).toMatchObject([{ text: 'Arjun Kulkarni posted this job, so only they can edit it.' }]);
     expect(presenter.editing.draft).toBeNull();
@@ -143,7 +143,7 @@ describe('the form of an edit', () => {
     const tab = anEditingTab();
     const right = tab.board.answers.job;
     tab.board.answers.job = failure('server-error');
-    const { presenter } = opened(tab);
+    const { presenter } = anEditStep(EditJobPresenter, tab);
     await when(() => presenter.editing.edit.state === 'failed');
     expect(tab.notices.toasts).toMatchObject([{ text: 'Some error occured! Please retry..' }]);
     tab.board.answers.job = right;
@@ -164,13 +164,7 @@ async function aStaleForm() {
 }
 
 async function aForm(tab = anEditingTab(), state: unknown = null) {
-  const page = opened(tab, state);
+  const page = anEditStep(EditJobPresenter, tab, state);
   await when(() => page.presenter.form !== null);
   return page;
-}
-
-function opened(tab: ReturnType<typeof anEditingTab>, state: unknown = null) {
-  const presenter = tab.visit(EditJobPresenter);
-  const leave = presenter.activate(atJob('job-1', state));
-  return { ...tab, presenter, leave };
 }

@@ -1,11 +1,11 @@
 import { jobFromDraft } from '@glo/domain/jobs/job-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCompleteDraft, anActiveJob, aSession, jobId } from '@glo/domain/testing/builders';
+import { aCompleteDraft, anActiveJob, jobId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { firstEntry } from '../../../../navigation/navigator.ts';
-import { anEditingTab, atJob } from '../../../../testing/job-editing.ts';
+import { anEditedTab, anEditingTab, anEditStep, atJob } from '../../../../testing/job-editing.ts';
 import { textOf } from '../../../../testing/rendered.ts';
 import { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { EditPreviewView } from './EditPreviewView.tsx';
@@ -38,7 +38,7 @@ describe('the preview of an edit', () => {
   it('shows only a link to the jobs if the service refuses the job', async () => {
     const tab = anEditingTab();
     tab.board.answers.job = failure('refused', 'There is no such job.');
-    const { presenter } = opened(tab);
+    const { presenter } = anEditStep(EditPreviewPresenter, tab);
     await when(() => presenter.editing.edit.refused);
     expect(textOf(createElement(EditPreviewView, { presenter }))).toMatch(
       /^Job Preview We can't show this job .* View Active Jobs$/,
@@ -100,14 +100,8 @@ describe('the preview of an edit', () => {
   });
 
   it('shows nothing before the job has loaded', () => {
-    const { presenter } = opened(anEditingTab());
+    const { presenter } = anEditStep(EditPreviewPresenter);
     expect([presenter.job, presenter.pageTitle]).toEqual([null, null]);
-  });
-
-  it.each([null, aSession(null)])('has no company if the session has none: %j', async (session) => {
-    const tab = anEditingTab();
-    tab.session.restore(session, tab.session.draftsOf, false);
-    expect(tab.visit(EditPreviewPresenter).company).toBeNull();
   });
 
   it('shows an error if the edit was dropped', async () => {
@@ -140,22 +134,10 @@ describe('the preview of an edit', () => {
   });
 });
 
-/** A tab with an edit that changes the title. */
-function aChangedTab() {
-  const tab = anEditingTab();
-  tab.edits.start(anActiveJob());
-  tab.edits.update(job, { title: changed.title });
-  return tab;
-}
+const aChangedTab = () => anEditedTab({ title: changed.title });
 
 async function aPreview(tab = aChangedTab()) {
-  const page = opened(tab);
+  const page = anEditStep(EditPreviewPresenter, tab);
   await when(() => page.presenter.editing.edit.state === 'ready');
   return page;
-}
-
-function opened(tab: ReturnType<typeof anEditingTab>) {
-  const presenter = tab.visit(EditPreviewPresenter);
-  const leave = presenter.activate(atJob('job-1'));
-  return { ...tab, presenter, leave };
 }

@@ -4,6 +4,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import type { AccountId, JobId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable } from 'mobx';
+import { parseJson } from '@glo/domain/shared/json';
 import { readJobDraft } from '../../../../state/device/root-schema.ts';
 import { SessionState } from '../../../../state/session-state.ts';
 
@@ -97,22 +98,12 @@ export class JobEdits {
   }
 
   #read(): JobEdit[] {
-    return this.#list(name)
-      .map((kept) => readEdit(kept as Partial<Record<keyof JobEdit, unknown>> | null))
-      .filter((edit) => edit !== null);
+    const kept = parseJson(this.#memory.read(name));
+    return Array.isArray(kept) ? kept.map(readEdit).filter((edit) => edit !== null) : [];
   }
 
   get #saved(): string[] {
-    return stringsIn(this.#list(savedName));
-  }
-
-  #list(key: string): unknown[] {
-    try {
-      const kept: unknown = JSON.parse(this.#memory.read(key) ?? '[]');
-      return Array.isArray(kept) ? kept : [];
-    } catch {
-      return [];
-    }
+    return stringsIn(parseJson(this.#memory.read(savedName)));
   }
 }
 

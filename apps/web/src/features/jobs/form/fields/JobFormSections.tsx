@@ -108,8 +108,8 @@ const BasicDetail = observer(function BasicDetail({ form, lookups }: Pick<JobFor
           marker={texts.atLeastOne}
           field={fields.skills}
           {...fromLookup(skills)}
-          optionKey={(skill) => skill}
-          optionLabel={(skill) => skill}
+          optionKey={String}
+          optionLabel={String}
           placeholder={texts.addSkill}
         />
       </FullRow>

@@ -9,7 +9,7 @@ import { JobReviews } from '../../../review/jobs/job-reviews.ts';
 import { texts } from '../../texts.ts';
 
 const otherJobs = {
-  ACTIVE: { label: texts.viewClosed, to: recruitPath('PREVIOUS') },
+  ACTIVE: { label: texts.viewClosed, to: recruitPath('CLOSED') },
   CLOSED: { label: texts.viewActive, to: recruitPath('ACTIVE') },
 };
 
