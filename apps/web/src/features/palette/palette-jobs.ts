@@ -31,6 +31,7 @@ export class PaletteJobs {
     return reaction(
       () => this.active,
       (jobs) => void this.#reviews.prepare(jobs),
+      { fireImmediately: true },
     );
   }
 
