@@ -10,7 +10,7 @@ describe('identifying data of candidates', () => {
     expect(filesWith(/\boriginal\(/)).toEqual([
       'features/candidate-list/list/hand-over/share/sharing.ts',
       'features/connect/email-composer.ts',
-      'features/connect/many/address-book.ts',
+      'features/connect/many/mailing-run.ts',
       'features/connect/recipient.ts',
       'features/open-profile/open-profile.ts',
       'state/blind/blind-review.ts',

@@ -1,6 +1,6 @@
 import { login } from '@glo/adapters/wire/account';
-import { describe, expect, it } from 'vitest';
-import { aDatabase, noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { expect, it } from 'vitest';
+import { aDatabase, describeWithPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { rawRequest } from '../../apps/mock-api/src/testing/raw-request.ts';
 import { aWebBuild } from '../../apps/mock-api/src/testing/web-build.ts';
@@ -39,7 +39,7 @@ const signIn = (url: string) =>
     body: JSON.stringify({ email: 'recruiter@acme.example', password: 'Welcome1!' }),
   });
 
-describe.skipIf(noPostgresReason !== undefined)(`two mock APIs behind nginx ${noPostgresReason ?? ''}`, () => {
+describeWithPostgres('two mock APIs behind nginx', () => {
   it('act as one, and each serves alone after the other was stopped or killed', async () => {
     const { url, mockApis } = await behindNginx();
     const { headers } = await signIn(url);

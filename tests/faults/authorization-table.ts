@@ -1,4 +1,4 @@
-import { rightInputs, statusesAsAsha } from './support/right-inputs.ts';
+import { callNamed, statusesAsAsha } from './support/right-inputs.ts';
 import type { Input } from './support/http.ts';
 import { member, own, ownDocument, signedIn, type Statuses } from './support/statuses.ts';
 
@@ -29,12 +29,12 @@ export const authorizationTable: readonly AuthorizationRow[] = [
 ];
 
 function asAsha(call: string, statuses: Statuses): AuthorizationRow {
-  return { call, as: 'as Asha', input: () => rightInputs[call] ?? {}, statuses };
+  return { call, as: 'as Asha', input: () => callNamed(call).input, statuses };
 }
 
 /** Every caller sends Asha's input with their own ids. */
 function inOwnName(call: string, statuses: Statuses, change: (name: string) => object): AuthorizationRow {
-  const { body, ...rest } = rightInputs[call] ?? {};
+  const { body, ...rest } = callNamed(call).input;
   const input = (name: string) => ({ ...rest, body: { ...(body as object), ...change(name) } });
   return { call, as: 'in their own name', input, statuses };
 }

@@ -6,6 +6,7 @@ import { aClock } from '../../apps/mock-api/src/testing/clock.ts';
 import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { authorizationTable } from './authorization-table.ts';
 import { responseDefect } from './support/response-defect.ts';
+import { callNamed } from './support/right-inputs.ts';
 import { aServerOfFile, type Server } from './support/server.ts';
 import { type Caller, callers } from './support/statuses.ts';
 import { start } from './support/two-companies.ts';
@@ -99,8 +100,7 @@ describe('the authorization matrix', () => {
   });
 
   it.each(authorizationTable)('covers $call $as', async ({ call: name, input, statuses, session = 'asha' }) => {
-    const call = wireTable[name];
-    if (call === undefined) throw new Error(`There is no call ${name}`);
+    const { call } = callNamed(name);
     const server = await aServerWithIdleSession();
     for (const [column, caller] of callers.entries()) {
       for (const cookie of await cookiesOf(server, caller, session)) {

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { aFile, aForm } from '../../apps/mock-api/src/testing/files.ts';
 import { requestOf } from './support/http.ts';
-import { rightInputs } from './support/right-inputs.ts';
+import { callNamed } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
 const megabytes = 1024 * 1024;
@@ -28,7 +28,7 @@ it('the list of uploads is complete', () => {
 
 describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
   const right = kind === 'image' ? 'png' : 'pdf';
-  const { params = {} } = rightInputs[name] ?? {};
+  const { params = {} } = callNamed(name).input;
 
   async function anUpload() {
     const folder = tempFolder();
@@ -111,7 +111,7 @@ describe.each(uploads)('$name', ({ name, call, field, kind, ceiling }) => {
 describe.each(uploads.filter(({ kind }) => kind === 'image'))('$name', ({ name, call, field }) => {
   it.each(imageTypes)('refuses %s that would take gigabytes to decode', async (type) => {
     const server = await aServer();
-    const { params = {} } = rightInputs[name] ?? {};
+    const { params = {} } = callNamed(name).input;
     const frames = type === 'image/jpeg' ? 1 : 30;
     for (const looks of [
       { width: 16_000, height: 16_000 },

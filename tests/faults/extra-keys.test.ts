@@ -2,7 +2,7 @@ import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import { extraKeys } from './support/bad-bodies.ts';
 import type { HttpAnswer, Input } from './support/http.ts';
-import { rightInputs } from './support/right-inputs.ts';
+import { callNamed } from './support/right-inputs.ts';
 import { aServerOfFile, reset, type Server } from './support/server.ts';
 
 const extraValues: readonly unknown[] = [true, 'gita', 'VERIFIED', ['c4', 'c5']];
@@ -16,8 +16,7 @@ function addExtraKeys(value: unknown, extraValue: unknown): unknown {
 
 /** Resets the server. Returns the response to Asha's call and the rows without random ids, hashes and codes. */
 async function outcome(server: Server, name: string, input: Input): Promise<{ answer: HttpAnswer; rows: string }> {
-  const call = wireTable[name];
-  if (call === undefined) throw new Error(`There is no call ${name}`);
+  const { call } = callNamed(name);
   await reset(server);
   const session = server.cookieOf(name === 'createNewPassword' ? 'asha-by-code' : 'asha');
   const answer = await server.call(call, input, name === 'verifyOtp' ? server.signUpCookieOf('nina') : session);
@@ -35,7 +34,7 @@ describe('unknown keys in a body', () => {
   const running = aServerOfFile();
 
   it.each(callsWithBody)('change nothing in %s', async (name) => {
-    const input = rightInputs[name] ?? {};
+    const { input } = callNamed(name);
     const server = running();
     const right = await outcome(server, name, input);
     expect(right.answer).toMatchObject({ status: 200, text: expect.not.stringContaining('"error":true') });

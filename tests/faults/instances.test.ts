@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { dataFormat } from '../../apps/mock-api/src/data/format.ts';
 import { indexes, type Rows } from '../../apps/mock-api/src/data/rows.ts';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { describeWithPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { DatabaseProxy } from '../../apps/mock-api/src/store/testing/database-proxy.ts';
@@ -34,7 +34,7 @@ async function anInstance(database: string): Promise<Program> {
   return program;
 }
 
-describe.skipIf(noPostgresReason !== undefined)(`four instances on one PostgreSQL ${noPostgresReason ?? ''}`, () => {
+describeWithPostgres('four instances on one PostgreSQL', () => {
   it(
     `lose nothing in ${requests} requests while instances are killed and added and PostgreSQL is restarted, killed and cut off (SEED=${seed})`,
     async () => {

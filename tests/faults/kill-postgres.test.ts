@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../apps/mock-api/src/store/postgres/open-postgres-store.ts';
-import { noPostgresReason } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
+import { describeWithPostgres } from '../../apps/mock-api/src/store/testing/a-postgres-store.ts';
 import { PostgresServer } from '../../apps/mock-api/src/store/testing/postgres-server.ts';
 import { LedgerModel, countWholeGroups } from './ledger-model.ts';
 import { ledger } from './numbered-groups.ts';
@@ -10,7 +10,7 @@ import { seed, sizeOf } from './support/sizes.ts';
 
 const kills = sizeOf(4, 60);
 
-describe.skipIf(noPostgresReason !== undefined)(`a mock API on PostgreSQL ${noPostgresReason ?? ''}`, () => {
+describeWithPostgres('a mock API on PostgreSQL', () => {
   it(
     `keeps every acknowledged group and no partial one after ${kills} kills of writers, the database, or both (SEED=${seed})`,
     async () => {

@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { tempFolder } from '../../apps/mock-api/src/store/testing/temp-folder.ts';
 import { Program } from './support/program.ts';
 
-async function logOf(done: (url: string) => Promise<unknown>, level = 'trace'): Promise<string[]> {
-  vi.stubEnv('LOG_LEVEL', level);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const program = new Program(tempFolder());
+async function logOf(
+  env: Readonly<Record<string, string>>,
+  done: (url: string) => Promise<unknown>,
+): Promise<string[]> {
+  const program = new Program(tempFolder(), env);
   const { stdout } = program.child;
   if (stdout === null) throw new Error('The program has no output');
   const written = text(stdout);
@@ -29,7 +30,7 @@ it('the log has a line of JSON per request with method, URL, status and time, an
     'sesame',
   ];
   const [password = '', wrong = '', otp, credential, cookie, token] = secrets;
-  const lines = await logOf(async (url) => {
+  const lines = await logOf({ LOG_LEVEL: 'trace' }, async (url) => {
     const post = (path: string, body: unknown, headers = {}) =>
       fetch(`${url}/api/recruiter${path}`, {
         method: 'POST',
@@ -101,12 +102,11 @@ async function busyVisitor(url: string): Promise<string> {
 }
 
 it('the log records sign-ins, sessions and refused access with the account and without its secrets', async () => {
-  // The wait after a wrong code is ten times as long, so that it does not end early on a busy machine.
-  vi.stubEnv('RATE_LIMIT', '0.1');
   let account = '';
-  const lines = await logOf(async (url) => {
+  // The wait after a wrong code is ten times as long, so that it does not end early on a busy machine.
+  const lines = await logOf({ LOG_LEVEL: 'info', RATE_LIMIT: '0.1' }, async (url) => {
     account = await busyVisitor(url);
-  }, 'info');
+  });
   const logged = lines.filter((line) => !greeting.test(line));
   const entries = logged.map((line) => JSON.parse(line) as Entry).filter(({ event }) => event !== undefined);
   expect(entries.map(({ event, account: whose }) => [event, whose === account ? 'demo' : whose])).toEqual([

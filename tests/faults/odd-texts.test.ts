@@ -1,6 +1,6 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
-import { rightInputs } from './support/right-inputs.ts';
+import { callNamed, rightInputs } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
 /** Passwords are stored as typed. Ids are compared but never shown. */
@@ -36,7 +36,7 @@ async function read(name: string, body: unknown): Promise<unknown> {
 
 describe('a text in a request', () => {
   it.each(texts)('loses its invisible characters or is refused: %s, %s', async (name, path, text) => {
-    const { body } = rightInputs[name] ?? {};
+    const { body } = callNamed(name).input;
     const clean = await read(name, body);
     const pasted = `\u202a${text.slice(0, 1)}\u200b${text.slice(1)}\u0000\ud800\u2028\ufeff`;
     expect(clean).toBeDefined();
@@ -46,9 +46,8 @@ describe('a text in a request', () => {
   it('is refused if no visible character is left', async () => {
     const server = await aServer();
     const before = server.digest();
-    const call = wireTable['createFolder'];
-    if (call === undefined) throw new Error('There is no call createFolder');
-    const body = { ...(rightInputs['createFolder']?.body as object), folder_name: '\u200b\u2060\ufeff' };
+    const { call, input } = callNamed('createFolder');
+    const body = { ...(input.body as object), folder_name: '\u200b\u2060\ufeff' };
     const { status, text } = await server.call(call, { body }, server.cookieOf('asha'));
     expect([status, text]).toEqual([400, expect.stringContaining('must not be empty')]);
     expect(server.digest()).toBe(before);
@@ -56,7 +55,7 @@ describe('a text in a request', () => {
 
   it('keeps its paragraphs in multi-line fields and becomes one line in others', async () => {
     const body = {
-      ...(rightInputs['saveJob']?.body as object),
+      ...(callNamed('saveJob').input.body as object),
       job_title: 'One\r\nTwo',
       description: 'One\r\n\r\nTwo',
     };

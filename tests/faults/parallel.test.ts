@@ -1,18 +1,20 @@
 import { signUp } from '@glo/adapters/wire/account-codes';
-import { createFolder, removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
-import { deleteAccount, uploadProfilePicture } from '@glo/adapters/wire/profile';
+import { removeStudent, saveToFolder } from '@glo/adapters/wire/folders';
 import { saveShortlisted } from '@glo/adapters/wire/shortlist';
-import { wireTable } from '@glo/adapters/wire/table';
-import { submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { describe, expect, it } from 'vitest';
 import type { FileShelf } from '../../apps/mock-api/src/store/file-shelf.ts';
 import type { HttpAnswer } from './support/http.ts';
 import { parallel, tally } from './support/parallel.ts';
-import { rightInputs } from './support/right-inputs.ts';
-import { aServer } from './support/server.ts';
+import { callNamed } from './support/right-inputs.ts';
+import { aServer, type Server } from './support/server.ts';
 
 const statusesOf = (answers: readonly HttpAnswer[]) => tally(answers.map(({ status }) => status));
 const candidates = ['c1', 'c2', 'c3', 'c4', 'c5'];
+
+function callAsAsha(server: Server, name: string): Promise<HttpAnswer> {
+  const { call, input } = callNamed(name);
+  return server.call(call, input, server.cookieOf('asha'));
+}
 
 describe('simultaneous requests', () => {
   it('create one account in 100 sign-ups with one email address', async () => {
@@ -73,9 +75,7 @@ describe('simultaneous requests', () => {
 
   it('create one folder of 20 with the same name', async () => {
     const server = await aServer();
-    const answers = await parallel(20, () =>
-      server.call(createFolder, rightInputs['createFolder'] ?? {}, server.cookieOf('asha')),
-    );
+    const answers = await parallel(20, () => callAsAsha(server, 'createFolder'));
     expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
     expect(server.world.store.find('folders', 'recruiterId', 'asha').map(({ name }) => name)).toEqual([
       'Folder folder',
@@ -85,7 +85,6 @@ describe('simultaneous requests', () => {
 
   it('leave nothing behind when one of them deletes the account', async () => {
     const server = await aServer();
-    const asha = server.cookieOf('asha');
     const busy = [
       'saveOnboarding',
       'createFolder',
@@ -95,12 +94,9 @@ describe('simultaneous requests', () => {
       'submitRecruiterDocument',
       'editProfile',
     ];
-    const answers = await Promise.all([
-      ...busy.map((name) => callByName(name)),
-      server.call(deleteAccount, rightInputs['deleteAccount'] ?? {}, asha),
-      ...busy.map((name) => callByName(name)),
-      server.call(uploadProfilePicture, rightInputs['uploadProfilePicture'] ?? {}, asha),
-    ]);
+    const answers = await Promise.all(
+      [...busy, 'deleteAccount', ...busy, 'uploadProfilePicture'].map((name) => callAsAsha(server, name)),
+    );
     expect(answers.filter(({ status }) => ![200, 401, 404, 409].includes(status)).map(({ text }) => text)).toEqual([]);
     const { store } = server.world;
     expect({
@@ -112,12 +108,6 @@ describe('simultaneous requests', () => {
       folders: store.find('folders', 'recruiterId', 'asha'),
       uploads: store.find('uploads', 'accountId', 'asha'),
     }).toEqual({ account: undefined, recruiters: [], sessions: [], jobs: [], shortlist: [], folders: [], uploads: [] });
-
-    function callByName(name: string): Promise<HttpAnswer> {
-      const call = wireTable[name];
-      if (call === undefined) throw new Error(`There is no call ${name}`);
-      return server.call(call, rightInputs[name] ?? {}, asha);
-    }
   });
 });
 
@@ -130,10 +120,9 @@ it('an upload that ends after its account is deleted leaves neither row nor file
     await deleted.promise;
     await put(name, bytes);
   };
-  const asha = server.cookieOf('asha');
-  const upload = server.call(uploadProfilePicture, rightInputs['uploadProfilePicture'] ?? {}, asha);
+  const upload = callAsAsha(server, 'uploadProfilePicture');
   await reached.promise;
-  expect((await server.call(deleteAccount, rightInputs['deleteAccount'] ?? {}, asha)).status).toBe(200);
+  expect((await callAsAsha(server, 'deleteAccount')).status).toBe(200);
   deleted.resolve();
   expect((await upload).status).toBe(401);
   expect([server.world.store.find('uploads', 'accountId', 'asha'), await files.names()]).toEqual([[], []]);
@@ -142,7 +131,6 @@ it('an upload that ends after its account is deleted leaves neither row nor file
 it('a document submitted while its account is deleted answers 401, although its upload is gone', async () => {
   const server = await aServer();
   const { store } = server.world;
-  const asha = server.cookieOf('asha');
   const [write, reached, deleted] = [store.write, Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   store.write = async (change) => {
     store.write = write;
@@ -150,9 +138,9 @@ it('a document submitted while its account is deleted answers 401, although its 
     await deleted.promise;
     return store.write(change);
   };
-  const submitted = server.call(submitRecruiterDocument, rightInputs['submitRecruiterDocument'] ?? {}, asha);
+  const submitted = callAsAsha(server, 'submitRecruiterDocument');
   await reached.promise;
-  expect((await server.call(deleteAccount, rightInputs['deleteAccount'] ?? {}, asha)).status).toBe(200);
+  expect((await callAsAsha(server, 'deleteAccount')).status).toBe(200);
   deleted.resolve();
   expect((await submitted).status).toBe(401);
 });

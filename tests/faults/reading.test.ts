@@ -1,6 +1,6 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
-import { rightInputs } from './support/right-inputs.ts';
+import { callNamed } from './support/right-inputs.ts';
 import { aServer } from './support/server.ts';
 
 const reading = Object.entries(wireTable).filter(([, { method }]) => method === 'GET');
@@ -12,7 +12,7 @@ describe('a GET call', () => {
     const server = await aServer();
     const before = server.digest();
     for (const [name, call] of reading) {
-      const { status } = await server.call(call, rightInputs[name] ?? {}, server.cookieOf('asha'));
+      const { status } = await server.call(call, callNamed(name).input, server.cookieOf('asha'));
       expect([name, status, server.digest() === before]).toEqual([name, 200, true]);
     }
   });

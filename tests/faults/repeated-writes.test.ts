@@ -2,7 +2,7 @@ import { wireTable } from '@glo/adapters/wire/table';
 import { describe, expect, it } from 'vitest';
 import { indexes, type Rows } from '../../apps/mock-api/src/data/rows.ts';
 import { parallel, tally } from './support/parallel.ts';
-import { rightInputs } from './support/right-inputs.ts';
+import { callNamed, rightInputs } from './support/right-inputs.ts';
 import { aServerOfFile, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
@@ -18,11 +18,9 @@ const writingCalls = Object.entries(wireTable).filter(
 );
 
 function numberedRequest(server: Server, name: string, number: number) {
-  const { body, ...input } = rightInputs[name] ?? {};
-  const call = wireTable[name];
-  if (call === undefined) throw new Error(`There is no call ${name}`);
-  const changed = name === 'createFolder' ? { ...(body as object), folder_name: `Folder ${number}` } : body;
-  return server.call(call, { ...input, ...(body !== undefined && { body: changed }) }, server.cookieOf('asha'));
+  const { call, input } = callNamed(name);
+  const body = { ...(input.body as object), folder_name: `Folder ${number}` };
+  return server.call(call, name === 'createFolder' ? { body } : input, server.cookieOf('asha'));
 }
 
 describe('an account that repeats one call', () => {

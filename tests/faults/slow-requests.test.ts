@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { login } from '@glo/adapters/wire/account';
-import { uploadRecruiterDocument } from '@glo/adapters/wire/verification';
 import { describe, expect, it } from 'vitest';
 import { allowances } from '../../apps/mock-api/src/limits/use-limits.ts';
 import { passwordOfAll } from '../../apps/mock-api/src/testing/people.ts';
 import { requestOf } from './support/http.ts';
-import { rightInputs } from './support/right-inputs.ts';
+import { callNamed } from './support/right-inputs.ts';
 import { aServer, type Server } from './support/server.ts';
 import { sizeOf } from './support/sizes.ts';
 
@@ -61,9 +60,9 @@ describe.each([
 it('stalled uploads time out and free their places', async () => {
   const server = await aServer({ timeLimits, rateLimit: 1 });
   const before = server.digest();
-  const input = rightInputs['uploadRecruiterDocument'] ?? {};
+  const { call, input } = callNamed('uploadRecruiterDocument');
   const cookie = server.cookieOf('asha');
-  const { path, headers, body = '' } = await requestOf(uploadRecruiterDocument, input, cookie);
+  const { path, headers, body = '' } = await requestOf(call, input, cookie);
   const type = `Content-Type: ${headers['content-type']}`;
   const begun =
     started(path, `Cookie: ${cookie}\r\n${type}\r\nContent-Length: 20000000\r\n\r\n`) +
@@ -73,5 +72,5 @@ it('stalled uploads time out and free their places', async () => {
   );
   for (const answer of await Promise.all(held)) expect(answer).toMatch(tooLong);
   expect(server.digest()).toBe(before);
-  await expect.poll(async () => (await server.call(uploadRecruiterDocument, input, cookie)).status).toBe(200);
+  await expect.poll(async () => (await server.call(call, input, cookie)).status).toBe(200);
 });

@@ -1,5 +1,4 @@
-export { greeting } from './program.ts';
-export { startProgram } from './program.ts';
+export { greeting, startProgram } from './program.ts';
 export { seedRows } from './seed/seed.ts';
 export { readSettings } from './settings.ts';
 export { type MockApi, startMockApi } from './mock-api.ts';

@@ -4,18 +4,17 @@ import { searchCandidates } from '@glo/adapters/wire/search';
 import { getRecommended } from '@glo/adapters/wire/shortlist';
 import { describe, expect, it } from 'vitest';
 import { aCandidate, aJob } from './testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter } from './testing/people.ts';
-import { aRunningMockApi } from './testing/running.ts';
+import { aCompany, aRecruiter } from './testing/people.ts';
+import { aSignedInAsha } from './testing/running.ts';
 
-async function asha() {
-  const { signedIn } = await aRunningMockApi({
-    accounts: [anAccount('asha')],
+async function signedIn() {
+  const { asha } = await aSignedInAsha({
     companies: [aCompany('acme')],
     recruiters: [aRecruiter('asha', { companyId: 'acme' })],
     candidates: Array.from({ length: 210 }, (_, n) => aCandidate(`s${n}`, { skills: ['Excel'], gloScore: n })),
     jobs: [aJob('popular', { skills: ['Excel'] })],
   });
-  return signedIn('asha@acme.example');
+  return asha;
 }
 
 const skills = ['Excel'];
@@ -26,16 +25,16 @@ const length = (count: number) => expect.toSatisfy((list: unknown[]) => list.len
 describe('a long list ends after', () => {
   it('the 200 best candidates of a search', async () => {
     const body = { job_type: 'Job', location: '', skilltags: skills };
-    expect((await (await asha()).call(searchCandidates, { body })).body).toEqual({ data: { data: best(200) } });
+    expect((await (await signedIn()).call(searchCandidates, { body })).body).toEqual({ data: { data: best(200) } });
   });
 
   it('the 50 best recommendations for a job', async () => {
-    const { body } = await (await asha()).call(getRecommended, { params: { jobId: 'popular' } });
+    const { body } = await (await signedIn()).call(getRecommended, { params: { jobId: 'popular' } });
     expect(body).toEqual({ status: 200, applicants: best(50) });
   });
 
   it('the 60 best candidates of the talent pool', async () => {
-    const { body } = await (await asha()).call(getTalentPool, { body: { top_technologies_used: skills } });
+    const { body } = await (await signedIn()).call(getTalentPool, { body: { top_technologies_used: skills } });
     expect(body).toEqual({ results: best(60) });
   });
 
@@ -44,14 +43,14 @@ describe('a long list ends after', () => {
     [getHashtags, 'hashtags'],
     [getJobRoles, 'jobRoles'],
   ])('20 entries of the lookup $1', async (call, field) => {
-    const { body } = await (await asha()).call(call, { query: { searchValue: 'a' } });
+    const { body } = await (await signedIn()).call(call, { query: { searchValue: 'a' } });
     expect(body).toMatchObject({ [field]: length(20) });
   });
 
   it.each([{}, { query: { searchValue: '' } }, { query: { searchValue: ' ' } }])(
     'the 50 most common skills without a text: %j',
     async (input) => {
-      const { body } = await (await asha()).call(getHashtags, input);
+      const { body } = await (await signedIn()).call(getHashtags, input);
       expect(body).toMatchObject({ hashtags: length(50) });
       expect(body).toMatchObject({ hashtags: expect.arrayContaining([{ roles_skills_tools: 'Python' }]) });
     },

@@ -5,11 +5,11 @@ import { createFolder } from '@glo/adapters/wire/folders';
 import { saveJob } from '@glo/adapters/wire/jobs';
 import { sendNotification } from '@glo/adapters/wire/shortlist';
 import { shortlistedMessage } from '@glo/domain/candidates/notifications';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MockApi } from './mock-api.ts';
 import { Connection } from './store/postgres/connection.ts';
 import { beginLocked } from './store/postgres/database.ts';
-import { aDatabase, noPostgresReason } from './store/testing/a-postgres-store.ts';
+import { aDatabase, describeWithPostgres } from './store/testing/a-postgres-store.ts';
 import { DatabaseProxy } from './store/testing/database-proxy.ts';
 import { aCandidate, newJob } from './testing/hiring.ts';
 import { aCompany, anAccount, aRecruiter, newCompany, passwordOfAll } from './testing/people.ts';
@@ -59,19 +59,16 @@ async function inOneTransaction<T>(direct: string, { world }: MockApi, work: () 
   return done;
 }
 
-describe.skipIf(noPostgresReason !== undefined)(
-  `a request repeated after an unknown commit ${noPostgresReason ?? ''}`,
-  () => {
-    it('is there once, with the answer of the first, at any instance, also when two ask at once', async () => {
-      const counts = await Promise.all([askedAgain('cut before'), askedAgain('cut after')]);
-      // In other words, for another account, and once it had been answered, two jobs and two messages more.
-      expect(counts).toEqual([
-        [3, 5, 2, 1],
-        [3, 5, 2, 1],
-      ]);
-    });
-  },
-);
+describeWithPostgres('a request repeated after an unknown commit', () => {
+  it('is there once, with the answer of the first, at any instance, also when two ask at once', async () => {
+    const counts = await Promise.all([askedAgain('cut before'), askedAgain('cut after')]);
+    // In other words, for another account, and once it had been answered, two jobs and two messages more.
+    expect(counts).toEqual([
+      [3, 5, 2, 1],
+      [3, 5, 2, 1],
+    ]);
+  });
+});
 
 /** Returns how many rows there are in the end. */
 async function askedAgain(how: 'cut before' | 'cut after'): Promise<readonly number[]> {

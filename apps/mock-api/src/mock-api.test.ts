@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
-import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMockApi } from './mock-api.ts';
 import { aClock } from './testing/clock.ts';
-import { aFile, aForm } from './testing/files.ts';
+import { uploadImage } from './testing/files.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -21,8 +21,7 @@ describe('a mock API with a data folder', () => {
     const first = await startMockApi({ folder, rows });
     const asha = new Visitor(first.url);
     await asha.call(login, { body: { email: 'asha@acme.example', password: passwordOfAll } });
-    const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-    const { companyImageUrl } = body as { companyImageUrl: string };
+    const image = await uploadImage(asha);
     await first.close();
 
     const second = await startMockApi({ folder, rows: () => ({ companies: [aCompany('late')] }) });
@@ -30,7 +29,7 @@ describe('a mock API with a data folder', () => {
     const again = new Visitor(second.url);
     again.cookies.set('session', asha.cookies.get('session') ?? '');
     expect(await again.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [] } });
-    expect((await again.fetch(companyImageUrl)).status).toBe(200);
+    expect((await again.fetch(image)).status).toBe(200);
   });
 
   it('knows them under a clock that was put back, too', async () => {

@@ -80,7 +80,7 @@ function readReviewToken(env: Environment): string | null {
 }
 
 function readDataDay(text: string): Date {
-  if (isDay(text)) return new Date(text);
+  if (text.startsWith('20') && z.iso.date().safeParse(text).success) return new Date(text);
   throw new BadSetting(`DATA_DAY must be a day from 2000 to 2099, such as 2026-03-01, not "${text}".`);
 }
 
@@ -158,7 +158,3 @@ function readTrustProxy(env: Environment): readonly string[] {
   }
   return proxies.length > 0 ? proxies : [loopback];
 }
-
-const shape = z.iso.date();
-
-const isDay = (text: string): boolean => text.startsWith('20') && shape.safeParse(text).success;

@@ -1,7 +1,7 @@
 import { login } from '@glo/adapters/wire/account';
 import { getCompanies } from '@glo/adapters/wire/company';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDatabase, noPostgresReason } from './store/testing/a-postgres-store.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDatabase, describeWithPostgres } from './store/testing/a-postgres-store.ts';
 import { aCompany, anAccount, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -23,53 +23,50 @@ async function asha(database: string) {
   return { here, there, remove };
 }
 
-describe.skipIf(noPostgresReason !== undefined)(
-  `the default world of two mock APIs on one PostgreSQL ${noPostgresReason ?? ''}`,
-  () => {
-    let database = '';
-    beforeEach(async () => {
-      database = await aDatabase();
-    });
+describeWithPostgres('the default world of two mock APIs on one PostgreSQL', () => {
+  let database = '';
+  beforeEach(async () => {
+    database = await aDatabase();
+  });
 
-    it('has one clock, which a start and another data set leave as it is', async () => {
-      const { here, there, remove } = await asha(database);
-      await here.post('/__mock/clock', { now: noon, frozen: true });
-      expect((await there.fetch('/__mock/clock')).body).toMatchObject({ now: noon, frozen: true });
-      expect((await here.post('/__mock/reset', { keepClock: true })).status).toBe(200);
-      const third = await aRunningMockApi(rows, { database });
-      expect((await third.visitor().fetch('/__mock/clock')).body).toMatchObject({ now: noon, frozen: true });
-      await remove('clock');
-      expect((await here.fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 0, frozen: false });
-    });
+  it('has one clock, which a start and another data set leave as it is', async () => {
+    const { here, there, remove } = await asha(database);
+    await here.post('/__mock/clock', { now: noon, frozen: true });
+    expect((await there.fetch('/__mock/clock')).body).toMatchObject({ now: noon, frozen: true });
+    expect((await here.post('/__mock/reset', { keepClock: true })).status).toBe(200);
+    const third = await aRunningMockApi(rows, { database });
+    expect((await third.visitor().fetch('/__mock/clock')).body).toMatchObject({ now: noon, frozen: true });
+    await remove('clock');
+    expect((await here.fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 0, frozen: false });
+  });
 
-    it('has the same faults, which count the calls of both', async () => {
-      const { here, there } = await asha(database);
-      await here.post('/__mock/faults', { path, status: 503, times: 2 });
-      const statuses: number[] = [];
-      for (const at of [there, here, there]) statuses.push((await at.call(getCompanies)).status);
-      expect(statuses).toEqual([503, 503, 200]);
-      expect((await here.fetch('/__mock/faults')).body).toMatchObject({
-        faults: [{ id: '1', fired: 2, remaining: 0 }],
-      });
-      expect(((await there.post('/__mock/faults', { path, drop: true })).body as { id: string }).id).toBe('2');
-      await here.post('/__mock/reset', {});
-      expect((await there.fetch('/__mock/faults')).body).toEqual({ faults: [] });
+  it('has the same faults, which count the calls of both', async () => {
+    const { here, there } = await asha(database);
+    await here.post('/__mock/faults', { path, status: 503, times: 2 });
+    const statuses: number[] = [];
+    for (const at of [there, here, there]) statuses.push((await at.call(getCompanies)).status);
+    expect(statuses).toEqual([503, 503, 200]);
+    expect((await here.fetch('/__mock/faults')).body).toMatchObject({
+      faults: [{ id: '1', fired: 2, remaining: 0 }],
     });
+    expect(((await there.post('/__mock/faults', { path, drop: true })).body as { id: string }).id).toBe('2');
+    await here.post('/__mock/reset', {});
+    expect((await there.fetch('/__mock/faults')).body).toEqual({ faults: [] });
+  });
 
-    it('releases a hanging request at one when the fault is removed at the other', async () => {
-      const { here, there, remove } = await asha(database);
-      await here.post('/__mock/faults', { path, hang: true });
-      const hanging = here.call(getCompanies);
-      const ended = vi.fn<() => void>();
-      hanging.catch(ended);
-      await vi.waitFor(
-        async () => expect((await there.fetch('/__mock/faults')).body).toMatchObject({ faults: [{ fired: 1 }] }),
-        { timeout: 20_000, interval: 50 },
-      );
-      expect(ended).not.toHaveBeenCalled();
-      await remove('faults');
-      await expect(hanging).rejects.toThrow('fetch failed');
-      expect((await here.call(getCompanies)).status).toBe(200);
-    });
-  },
-);
+  it('releases a hanging request at one when the fault is removed at the other', async () => {
+    const { here, there, remove } = await asha(database);
+    await here.post('/__mock/faults', { path, hang: true });
+    const hanging = here.call(getCompanies);
+    const ended = vi.fn<() => void>();
+    hanging.catch(ended);
+    await vi.waitFor(
+      async () => expect((await there.fetch('/__mock/faults')).body).toMatchObject({ faults: [{ fired: 1 }] }),
+      { timeout: 20_000, interval: 50 },
+    );
+    expect(ended).not.toHaveBeenCalled();
+    await remove('faults');
+    await expect(hanging).rejects.toThrow('fetch failed');
+    expect((await here.call(getCompanies)).status).toBe(200);
+  });
+});

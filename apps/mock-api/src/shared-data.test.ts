@@ -1,11 +1,10 @@
 import { login } from '@glo/adapters/wire/account';
-import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { createFolder, getFolder } from '@glo/adapters/wire/folders';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { MockApiOptions } from './mock-api.ts';
-import { aDatabase, noPostgresReason, runSql } from './store/testing/a-postgres-store.ts';
+import { aDatabase, describeWithPostgres, runSql } from './store/testing/a-postgres-store.ts';
 import { DatabaseProxy } from './store/testing/database-proxy.ts';
-import { aFile, aForm } from './testing/files.ts';
+import { uploadImage } from './testing/files.ts';
 import { aCompany, anAccount, aRecruiter, passwordOfAll } from './testing/people.ts';
 import { aRunningMockApi } from './testing/running.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -33,7 +32,7 @@ class Roaming {
   }
 }
 
-describe.skipIf(noPostgresReason !== undefined)(`two mock APIs on one PostgreSQL ${noPostgresReason ?? ''}`, () => {
+describeWithPostgres('two mock APIs on one PostgreSQL', () => {
   let direct = '';
   beforeEach(async () => {
     direct = await aDatabase();
@@ -56,11 +55,10 @@ describe.skipIf(noPostgresReason !== undefined)(`two mock APIs on one PostgreSQL
     const both = await Promise.all([start(direct), start(direct)]);
     const asha = new Roaming(...both.map(({ url }) => url));
     await asha.at(0).call(login, enter);
-    const { body } = await asha.at(0).call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-    const { companyImageUrl } = body as { companyImageUrl: string };
-    expect((await asha.at(1).fetch(companyImageUrl)).status).toBe(200);
+    const image = await uploadImage(asha.at(0));
+    expect((await asha.at(1).fetch(image)).status).toBe(200);
     const third = await start(direct);
-    expect((await new Visitor(third.url).fetch(companyImageUrl)).status).toBe(200);
+    expect((await new Visitor(third.url).fetch(image)).status).toBe(200);
   });
 
   it('make a browser wait that has seen more, and refuse it in words while the database is away', async () => {

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aDatabase, noPostgresReason, runSql } from './store/testing/a-postgres-store.ts';
+import { aDatabase, describeWithPostgres, runSql } from './store/testing/a-postgres-store.ts';
+import { aCredentialFor } from './testing/google.ts';
 import { aProgram, exitOf, greetingOf, stop } from './testing/program.ts';
+import { Visitor } from './testing/visitor.ts';
 import { tempFolder } from './store/testing/temp-folder.ts';
 
 /** It must be all that the program says: no stack trace. */
@@ -105,62 +107,59 @@ describe('a start that cannot be says why', () => {
   });
 });
 
-describe.skipIf(noPostgresReason !== undefined)(
-  `a start on PostgreSQL ${noPostgresReason ?? ''} fails and says why`,
-  () => {
-    const password = 'top-secret';
-    const start = (url: URL) => {
-      url.password = password;
-      return exitOf(aProgram({ DATABASE_URL: url.href, LOG_LEVEL: 'trace' }));
-    };
-    const at = ({ host }: URL, why: string) =>
-      sentence(`PostgreSQL at ${host}/postgres (DATABASE_URL) cannot be used: ${why}.`);
+describeWithPostgres('a start on PostgreSQL fails and says why', () => {
+  const password = 'top-secret';
+  const start = (url: URL) => {
+    url.password = password;
+    return exitOf(aProgram({ DATABASE_URL: url.href, LOG_LEVEL: 'trace' }));
+  };
+  const at = ({ host }: URL, why: string) =>
+    sentence(`PostgreSQL at ${host}/postgres (DATABASE_URL) cannot be used: ${why}.`);
 
-    it('when the sign-in is refused, no server answers, or the database is missing', async () => {
-      const url = new URL(await aDatabase());
-      const { password: right } = url;
-      expect(await start(url)).toEqual(at(url, 'password authentication failed for user "postgres"'));
-      url.password = right;
-      expect(await exitOf(aProgram({ DATABASE_URL: url.href.replace('/postgres?', '/nowhere?') }))).toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^PostgreSQL at [\d.:]+\/nowhere .+: database "nowhere" does not exist\.\n$/),
-      });
-      url.port = '9';
-      expect(await start(url)).toEqual(at(url, `connect ECONNREFUSED ${url.host}`));
+  it('when the sign-in is refused, no server answers, or the database is missing', async () => {
+    const url = new URL(await aDatabase());
+    const { password: right } = url;
+    expect(await start(url)).toEqual(at(url, 'password authentication failed for user "postgres"'));
+    url.password = right;
+    expect(await exitOf(aProgram({ DATABASE_URL: url.href.replace('/postgres?', '/nowhere?') }))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^PostgreSQL at [\d.:]+\/nowhere .+: database "nowhere" does not exist\.\n$/),
     });
+    url.port = '9';
+    expect(await start(url)).toEqual(at(url, `connect ECONNREFUSED ${url.host}`));
+  });
 
-    it('when the tables are those of a newer version, and leaves them as they are', async () => {
-      const url = await aDatabase();
-      await runSql(url, 'CREATE TABLE stand_in_meta (schema_version int, format int, more text)');
-      await runSql(url, "INSERT INTO stand_in_meta VALUES (3, 99, 'theirs')");
-      expect(await exitOf(aProgram({ DATABASE_URL: url }))).toEqual(
-        sentence(
-          'The database in DATABASE_URL was written by another version of this program (format 3.99, this version reads 2.2). ' +
-            'Start that version, or set DATABASE_URL to another database. Nothing was changed.',
-        ),
-      );
-      expect(await runSql(url, 'SELECT * FROM stand_in_meta')).toEqual([
-        { schema_version: 3, format: 99, more: 'theirs' },
-      ]);
-      expect(await runSql(url, "SELECT to_regclass('stand_in_rows') AS made")).toEqual([{ made: null }]);
-    });
+  it('when the tables are those of a newer version, and leaves them as they are', async () => {
+    const url = await aDatabase();
+    await runSql(url, 'CREATE TABLE stand_in_meta (schema_version int, format int, more text)');
+    await runSql(url, "INSERT INTO stand_in_meta VALUES (3, 99, 'theirs')");
+    expect(await exitOf(aProgram({ DATABASE_URL: url }))).toEqual(
+      sentence(
+        'The database in DATABASE_URL was written by another version of this program (format 3.99, this version reads 2.2). ' +
+          'Start that version, or set DATABASE_URL to another database. Nothing was changed.',
+      ),
+    );
+    expect(await runSql(url, 'SELECT * FROM stand_in_meta')).toEqual([
+      { schema_version: 3, format: 99, more: 'theirs' },
+    ]);
+    expect(await runSql(url, "SELECT to_regclass('stand_in_rows') AS made")).toEqual([{ made: null }]);
+  });
 
-    it('and a usable one never shows the password', async () => {
-      const url = await aDatabase();
-      const program = aProgram({ DATABASE_URL: url, LOG_LEVEL: 'trace' });
-      const output = [await greetingOf(program)];
-      for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
-      const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output[0] ?? '') ?? [];
-      for (const path of ['/', '/health', '/__mock/', '/__mock/snapshot', '/__mock/requests'])
-        output.push(await (await fetch(address + path)).text());
-      await runSql(url, 'ALTER TABLE stand_in_changes RENAME TO gone');
-      output.push(await (await fetch(`${address}/__mock/reset`, { method: 'POST' })).text());
-      await stop(program, 'SIGTERM');
-      expect(output.join('\n')).toContain('Nothing was stored');
-      expect(output.join('\n')).not.toContain(new URL(url).password);
-    });
-  },
-);
+  it('and a usable one never shows the password', async () => {
+    const url = await aDatabase();
+    const program = aProgram({ DATABASE_URL: url, LOG_LEVEL: 'trace' });
+    const output = [await greetingOf(program)];
+    for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
+    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output[0] ?? '') ?? [];
+    for (const path of ['/', '/health', '/__mock/', '/__mock/snapshot', '/__mock/requests'])
+      output.push(await (await fetch(address + path)).text());
+    await runSql(url, 'ALTER TABLE stand_in_changes RENAME TO gone');
+    output.push(await (await fetch(`${address}/__mock/reset`, { method: 'POST' })).text());
+    await stop(program, 'SIGTERM');
+    expect(output.join('\n')).toContain('Nothing was stored');
+    expect(output.join('\n')).not.toContain(new URL(url).password);
+  });
+});
 
 describe('a start', () => {
   it.each(['', '{', '{"kty":"EC"}', 'null'])(
@@ -170,12 +169,7 @@ describe('a start', () => {
       writeFileSync(join(folder, 'development-sign-in-key.json'), text);
       const program = aProgram({ DATA_DIR: folder });
       const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(await greetingOf(program)) ?? [];
-      const answer = await fetch(`${url}/__mock/google/credential`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'asha@acme.example', name: 'Asha Rao' }),
-      });
-      expect(answer.status).toBe(200);
+      expect(await aCredentialFor(new Visitor(url), 'asha@acme.example')).toEqual(expect.any(String));
     },
   );
 

@@ -1,13 +1,11 @@
 import { success } from '@glo/domain/shared/outcome';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
-import { companyId } from '@glo/domain/testing/onboarding';
 import { describe, expect, it } from 'vitest';
 import { HttpLookups } from './candidate-service/http-lookups.ts';
 import { HttpFolders } from './recruiter-api/http-folders.ts';
 import { HttpJobBoard } from './recruiter-api/http-job-board.ts';
 import { HttpProfileGateway } from './recruiter-api/http-profile-gateway.ts';
-import { HttpVerificationGateway } from './recruiter-api/http-verification-gateway.ts';
 import { aService } from './testing/a-service.ts';
 import { everyAdapter } from './testing/every-adapter.ts';
 
@@ -116,21 +114,5 @@ describe('folders', () => {
     ['status 200', { status: 200 }, 200, 'added'],
   ])('report whether a candidate was added: %s', async (_, body, status, saved) => {
     expect(await new HttpFolders(apiOf(body, status)).save(data.id, studentId('asha'))).toEqual(success(saved));
-  });
-});
-
-describe('the verification status of a company', () => {
-  const documents = [
-    { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },
-    { status: 'SUBMITTED', submittedAt: '2026-02-01T00:00:00Z' },
-  ];
-
-  it.each([
-    ['SUBMITTED', documents],
-    [null, undefined],
-    [null, []],
-  ])('is %s by its newest document: %j', async (status, given) => {
-    const api = apiOf({ _id: 'company-1', name: 'Harbour', documents: given });
-    expect(await new HttpVerificationGateway(api).companyStatus(companyId('company-1'))).toEqual(success(status));
   });
 });

@@ -5,16 +5,8 @@ import { expect } from 'vitest';
 import { aForm, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
 import { refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
-
-const companyDocument = {
-  call: uploadCompanyDocument,
-  kind: 'document',
-  uploaderOf: (scene: Scene) => scene.recruiter(),
-  address: (reply: unknown) => (reply as { companyDocumentUrl: string }).companyDocumentUrl,
-} as const;
 
 const link = 'https://drive.saltmarsh.example/certificate.pdf';
 
@@ -32,9 +24,9 @@ async function companyDocumentsOf({ client, companyId }: Recruiter) {
 /** Documents for company verification (specification 1, section 7). */
 export const companyVerificationCases: readonly CallCases[] = [
   contractCases(uploadCompanyDocument, {
-    answers: acceptedUploads(companyDocument),
-    refusals: tooManyUploads(companyDocument),
-    wrongInput: refusedUploads(companyDocument),
+    answers: acceptedUploads(uploadCompanyDocument, 'document'),
+    refusals: tooManyUploads(uploadCompanyDocument, 'document'),
+    wrongInput: refusedUploads(uploadCompanyDocument, 'document'),
   }),
 
   contractCases(submitCompanyDocument, {

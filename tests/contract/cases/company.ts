@@ -1,20 +1,12 @@
-import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { getCompanies, saveCompany, uploadCompanyImage } from '@glo/adapters/wire/company';
 import { getCompanyDetails } from '@glo/adapters/wire/company-page';
 import { expect } from 'vitest';
 import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { aCompany, finishOnboarding, createCompany } from '../frame/people.ts';
+import { aCompany, createCompany, detailsOf, finishOnboarding } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { canRead, refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
-
-const image = {
-  call: uploadCompanyImage,
-  kind: 'image',
-  uploaderOf: (scene: Scene) => scene.recruiter(),
-  address: (reply: unknown) => (reply as { companyImageUrl: string }).companyImageUrl,
-} as const;
 
 async function readyToSave(scene: Scene) {
   const newcomer = await scene.newcomer();
@@ -46,7 +38,7 @@ export const companyCases: readonly CallCases[] = [
 
   contractCases(uploadCompanyImage, {
     answers: {
-      ...acceptedUploads(image),
+      ...acceptedUploads(uploadCompanyImage, 'image'),
       'returns a public address': async (scene) => {
         const { client } = await scene.recruiter();
         const form = aForm([uploadCompanyImage.file, pngImage()]);
@@ -54,8 +46,8 @@ export const companyCases: readonly CallCases[] = [
         expect(await canRead(scene.visitor(), companyImageUrl)).toBe(true);
       },
     },
-    refusals: tooManyUploads(image),
-    wrongInput: refusedUploads(image),
+    refusals: tooManyUploads(uploadCompanyImage, 'image'),
+    wrongInput: refusedUploads(uploadCompanyImage, 'image'),
   }),
 
   contractCases(saveCompany, {
@@ -74,9 +66,8 @@ export const companyCases: readonly CallCases[] = [
       },
       'makes the creator its admin': async (scene) => {
         const newcomer = await scene.newcomer();
-        const { accountId, client } = await finishOnboarding(newcomer, await createCompany(newcomer));
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id?.isCompanyAdmin).toBe(true);
+        const founder = await finishOnboarding(newcomer, await createCompany(newcomer));
+        expect((await detailsOf(founder))?.recruiter_id?.isCompanyAdmin).toBe(true);
       },
       'accepts a company without technologies': async (scene) => {
         const { client, body } = await readyToSave(scene);

@@ -1,8 +1,7 @@
-import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { expect } from 'vitest';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { createCompany, someDetails } from '../frame/people.ts';
+import { createCompany, detailsOf, someDetails } from '../frame/people.ts';
 import type { Scene } from '../frame/scene.ts';
 import { wrongBodies } from './shared-cases.ts';
 
@@ -20,43 +19,44 @@ export const onboardingCases: readonly CallCases[] = [
         const { client, accountId, companyId, body } = await readyToSave(scene);
         const reply = await client.ask(saveOnboarding, { body });
         expect(reply).toMatchObject({ status: 200, recruiter_id: accountId });
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter).toMatchObject([
-          {
-            name: body.name,
-            position: body.position,
-            phone_number: body.phone_number,
-            location: body.location,
-            hire_in_fields: body.hire_in_fields,
-            company_details: { _id: companyId },
-          },
-        ]);
+        expect(await detailsOf({ client, accountId })).toMatchObject({
+          name: body.name,
+          position: body.position,
+          phone_number: body.phone_number,
+          location: body.location,
+          hire_in_fields: body.hire_in_fields,
+          company_details: { _id: companyId },
+        });
       },
       'stores the typed company name of a recruiter without a company': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         const body = { ...someDetails(accountId, null), company: 'Reed & Daughters' };
         expect((await client.ask(saveOnboarding, { body })).status).toBe(200);
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter).toMatchObject([{ company: 'Reed & Daughters', company_details: null }]);
+        expect(await detailsOf({ client, accountId })).toMatchObject({
+          company: 'Reed & Daughters',
+          company_details: null,
+        });
       },
       'makes no admin of a recruiter who joins a company': async (scene) => {
-        const { client, accountId } = await scene.colleagueOf(await scene.founder());
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id?.isCompanyAdmin).toBe(false);
+        const colleague = await scene.colleagueOf(await scene.founder());
+        expect((await detailsOf(colleague))?.recruiter_id?.isCompanyAdmin).toBe(false);
       },
       'replaces the details under the same id on a second save': async (scene) => {
         const { client, accountId, detailsId, companyId } = await scene.founder();
         const body = { ...someDetails(accountId, companyId), name: 'Tara M. Menon', phone_number: '0123456789' };
         await client.ask(saveOnboarding, { body });
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter).toMatchObject([{ _id: detailsId, name: body.name, phone_number: body.phone_number }]);
+        expect(await detailsOf({ client, accountId })).toMatchObject({
+          _id: detailsId,
+          name: body.name,
+          phone_number: body.phone_number,
+        });
       },
     },
     refusals: {
       'answers 404 for an unknown company and stores nothing': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         await client.refused(404, saveOnboarding, { body: someDetails(accountId, 'nowhere') });
-        expect(await client.ask(getRecruiterDetails, { query: { id: accountId } })).toMatchObject({ recruiter: [] });
+        expect(await detailsOf({ client, accountId })).toBeUndefined();
       },
     },
     wrongInput: wrongBodies(

@@ -3,16 +3,8 @@ import { expect } from 'vitest';
 import { aForm, pdfDocument } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf, type Recruiter } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
 import { refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
 import { tooManyTries, wrongBodies } from './shared-cases.ts';
-
-const recruiterDocument = {
-  call: uploadRecruiterDocument,
-  kind: 'document',
-  uploaderOf: (scene: Scene) => scene.recruiter(),
-  address: (reply: unknown) => (reply as { recruiterDocumentUrl: string }).recruiterDocumentUrl,
-} as const;
 
 const link = 'https://drive.saltmarsh.example/certificate.pdf';
 
@@ -26,9 +18,9 @@ const personal = ({ accountId, companyId, name }: Recruiter) => ({
 /** Documents for personal verification (specification 1, section 7). */
 export const personalVerificationCases: readonly CallCases[] = [
   contractCases(uploadRecruiterDocument, {
-    answers: acceptedUploads(recruiterDocument),
-    refusals: tooManyUploads(recruiterDocument),
-    wrongInput: refusedUploads(recruiterDocument),
+    answers: acceptedUploads(uploadRecruiterDocument, 'document'),
+    refusals: tooManyUploads(uploadRecruiterDocument, 'document'),
+    wrongInput: refusedUploads(uploadRecruiterDocument, 'document'),
   }),
 
   contractCases(submitRecruiterDocument, {

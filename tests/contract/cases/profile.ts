@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
 import { detailsOf } from '../frame/people.ts';
-import type { Scene } from '../frame/scene.ts';
-import { canRead, refusedUploads, acceptedUploads, tooManyUploads } from './uploads.ts';
+import { acceptedUploads, addressIn, canRead, refusedUploads, tooManyUploads } from './uploads.ts';
 import { wrongBodies } from './shared-cases.ts';
 
 const paramsOf = ({ accountId }: { readonly accountId: string }) => ({ recruiterId: accountId });
@@ -16,51 +15,36 @@ const profile = {
   location: 'Kochi, Kerala, India',
 };
 
-const profilePicture = {
-  call: uploadProfilePicture,
-  kind: 'image',
-  uploaderOf: (scene: Scene) => scene.recruiter(),
-  address: (reply: unknown) => (reply as { profilePicUrl: string }).profilePicUrl,
-} as const;
-
-const coverPicture = {
-  call: uploadCoverPicture,
-  kind: 'image',
-  uploaderOf: (scene: Scene) => scene.recruiter(),
-  address: (reply: unknown) => (reply as { coverPicUrl: string }).coverPicUrl,
-} as const;
-
 function pictureCases(
-  picture: typeof profilePicture | typeof coverPicture,
+  call: typeof uploadProfilePicture | typeof uploadCoverPicture,
   field: 'profile_picture' | 'cover_picture',
 ) {
-  const { call, address } = picture;
   const form = () => aForm([call.file, pngImage()]);
   return contractCases(call, {
     answers: {
-      ...acceptedUploads(picture),
+      ...acceptedUploads(call, 'image'),
       'shows the picture at a public address': async (scene) => {
         const founder = await scene.founder();
         const { body } = await founder.client.send(call, { params: paramsOf(founder), form: form() });
-        expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(address(body));
-        expect(await canRead(scene.visitor(), address(body))).toBe(true);
+        expect((await detailsOf(founder))?.recruiter_id?.[field]).toBe(addressIn(call, body));
+        expect(await canRead(scene.visitor(), addressIn(call, body))).toBe(true);
       },
     },
     refusals: {
-      ...tooManyUploads(picture),
+      ...tooManyUploads(call, 'image'),
       'answers 403 before onboarding': async (scene) => {
         const newcomer = await scene.newcomer();
         await newcomer.client.refused(403, call, { params: paramsOf(newcomer), form: form() });
       },
     },
-    wrongInput: refusedUploads(picture),
+    wrongInput: refusedUploads(call, 'image'),
   });
 }
 
 /** A recruiter's own pictures and details (specification 1, section 7). */
 export const profileCases: readonly CallCases[] = [
-  pictureCases(profilePicture, 'profile_picture'),
-  pictureCases(coverPicture, 'cover_picture'),
+  pictureCases(uploadProfilePicture, 'profile_picture'),
+  pictureCases(uploadCoverPicture, 'cover_picture'),
 
   contractCases(editProfile, {
     answers: {

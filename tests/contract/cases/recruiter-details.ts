@@ -1,10 +1,9 @@
 import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
-import { uploadCoverPicture, uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { expect } from 'vitest';
-import { aForm, pngImage } from '../files.ts';
 import { type CallCases, contractCases } from '../frame/case.ts';
-import { someDetails } from '../frame/people.ts';
+import { detailsOf, someDetails } from '../frame/people.ts';
+import { wrongIdQueries } from './shared-cases.ts';
 
 /** A recruiter's own details (specification 1, sections 3 and 7; decisions 11 and 24). */
 export const recruiterDetailsCases: readonly CallCases[] = [
@@ -32,9 +31,9 @@ export const recruiterDetailsCases: readonly CallCases[] = [
       },
       'returns separate ids for the account and the details': async (scene) => {
         const { client, accountId } = await scene.recruiter();
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id?._id).toBe(accountId);
-        expect(recruiter[0]?._id).not.toBe(accountId);
+        const details = await detailsOf({ client, accountId });
+        expect(details?.recruiter_id?._id).toBe(accountId);
+        expect(details?._id).not.toBe(accountId);
       },
       'is an empty list before onboarding': async (scene) => {
         const { client, accountId } = await scene.newcomer();
@@ -43,30 +42,19 @@ export const recruiterDetailsCases: readonly CallCases[] = [
       'returns a recruiter without a company': async (scene) => {
         const { client, accountId } = await scene.newcomer();
         await client.ask(saveOnboarding, { body: someDetails(accountId, null) });
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter).toMatchObject([{ company_details: null, recruiter_id: { isCompanyAdmin: false } }]);
-      },
-      'returns both pictures': async (scene) => {
-        const { client, accountId } = await scene.founder();
-        const params = { recruiterId: accountId };
-        const profile = aForm([uploadProfilePicture.file, pngImage()]);
-        const cover = aForm([uploadCoverPicture.file, pngImage()]);
-        const { profilePicUrl } = await client.ask(uploadProfilePicture, { params, form: profile });
-        const { coverPicUrl } = await client.ask(uploadCoverPicture, { params, form: cover });
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter[0]?.recruiter_id).toMatchObject({
-          profile_picture: profilePicUrl,
-          cover_picture: coverPicUrl,
+        expect(await detailsOf({ client, accountId })).toMatchObject({
+          company_details: null,
+          recruiter_id: { isCompanyAdmin: false },
         });
       },
       'returns the review status of the newest document': async (scene) => {
         const { client, accountId, companyId } = await scene.founder();
         await scene.review({ recruiterId: accountId }, 'VERIFIED');
         await scene.review({ companyId }, 'FAILED');
-        const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
-        expect(recruiter).toMatchObject([
-          { personal_verification_status: 'VERIFIED', company_verification_status: 'FAILED' },
-        ]);
+        expect(await detailsOf({ client, accountId })).toMatchObject({
+          personal_verification_status: 'VERIFIED',
+          company_verification_status: 'FAILED',
+        });
       },
     },
     refusals: {
@@ -75,12 +63,6 @@ export const recruiterDetailsCases: readonly CallCases[] = [
         await client.refused(403, getRecruiterDetails, { query: { id: 'nobody' } });
       },
     },
-    wrongInput: {
-      'refuses a query without an id': async (scene) => {
-        const { client } = await scene.recruiter();
-        expect(await client.refused(400, getRecruiterDetails)).toContain('id');
-        expect(await client.refused(400, getRecruiterDetails, { query: { id: '' } })).toContain('id');
-      },
-    },
+    wrongInput: wrongIdQueries(getRecruiterDetails, 'id'),
   }),
 ];

@@ -18,19 +18,18 @@ export function wrongBodies(
 ): Cases {
   return {
     'refuses a body without one of its fields': async (scene) => {
-      const { client, body, params } = await valid(scene);
+      const { client, body, ...input } = await valid(scene);
       for (const field of Object.keys(body).filter((each) => !optional.includes(each))) {
-        const input = { ...(params && { params }), body: { ...body, [field]: undefined } };
-        expect(await client.refused(400, call, input)).toContain(field);
+        expect(await client.refused(400, call, { ...input, body: { ...body, [field]: undefined } })).toContain(field);
       }
     },
     ...Object.fromEntries(
       Object.entries(changes).map(([what, change]) => [
         `refuses ${what}`,
         async (scene: Scene) => {
-          const { client, body, params } = await valid(scene);
-          const input = { ...(params && { params }), body: { ...body, ...change } };
-          expect(await client.refused(400, call, input)).toContain(Object.keys(change)[0]);
+          const { client, body, ...input } = await valid(scene);
+          const text = await client.refused(400, call, { ...input, body: { ...body, ...change } });
+          expect(text).toContain(Object.keys(change)[0]);
         },
       ]),
     ),
@@ -44,13 +43,12 @@ export const commonPassword = (
   valid: (scene: Scene) => Promise<RequestWithBody>,
 ): Cases => ({
   'refuses one of the most common passwords': async (scene) => {
-    const { client, body, params } = await valid(scene);
+    const { client, body, ...input } = await valid(scene);
     for (const password of ['password1', 'PASSWORD123', '12345678']) {
-      const input = { ...(params && { params }), body: { ...body, [field]: password } };
-      const text = await client.refused(400, call, input);
+      const text = await client.refused(400, call, { ...input, body: { ...body, [field]: password } });
       expect(text).toBe('This password is too common. Please choose another one.');
     }
-    const { status } = await client.send(call, { ...(params && { params }), body });
+    const { status } = await client.send(call, { ...input, body });
     expect(status).toBe(200);
   },
 });

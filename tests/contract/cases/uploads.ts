@@ -1,4 +1,5 @@
 import type { Call } from '@glo/adapters/wire/call';
+import { definitionOf } from '@glo/adapters/wire/notes';
 import { expect } from 'vitest';
 import { type FileType, fileOf, aForm } from '../files.ts';
 import type { Cases } from '../frame/case.ts';
@@ -33,49 +34,51 @@ const kinds = {
   },
 } as const satisfies Record<string, { types: FileType[]; others: FileType[]; ceiling: number }>;
 
-interface Upload {
-  readonly call: Call & { readonly file: string };
-  readonly kind: keyof typeof kinds;
-  readonly uploaderOf: (scene: Scene) => Promise<Newcomer>;
-  readonly address: (reply: unknown) => string;
-}
+type Kind = keyof typeof kinds;
+type Upload = Call & { readonly file: string };
 
 const paramsFor = ({ accountId }: Newcomer) => ({ recruiterId: accountId });
 
-export function acceptedUploads({ call, kind, uploaderOf, address }: Upload): Cases {
+/** The address is the only field of the contract for this reply. Other backends may add fields. */
+export function addressIn({ reply }: Upload, body: unknown): string {
+  const [field = ''] = Object.keys(definitionOf(reply).shape);
+  return String((body as Readonly<Record<string, unknown>>)[field]);
+}
+
+export function acceptedUploads(call: Upload, kind: Kind): Cases {
   const { types, ceiling } = kinds[kind];
   return {
     ...Object.fromEntries(
       types.map((type) => [
         `accepts ${type} and serves the same bytes`,
         async (scene: Scene) => {
-          const uploader = await uploaderOf(scene);
+          const uploader = await scene.recruiter();
           const file = fileOf(type);
           const reply = await uploader.client.send(call, {
             params: paramsFor(uploader),
             form: aForm([call.file, file]),
           });
           expect(reply.status).toBe(200);
-          const served = await uploader.client.fetch(address(reply.body));
+          const served = await uploader.client.fetch(addressIn(call, reply.body));
           expect(served.headers.get('content-type')).toBe(type);
           expect(await served.bytes()).toEqual(await file.bytes());
         },
       ]),
     ),
     [`accepts exactly ${ceiling / megabyte} MB`]: async (scene) => {
-      const uploader = await uploaderOf(scene);
+      const uploader = await scene.recruiter();
       const form = aForm([call.file, fileOf(types[0], { bytes: ceiling })]);
       expect((await uploader.client.send(call, { params: paramsFor(uploader), form })).status).toBe(200);
     },
   };
 }
 
-export function refusedUploads({ call, kind, uploaderOf }: Upload): Cases {
+export function refusedUploads(call: Upload, kind: Kind): Cases {
   const { types, others, ceiling } = kinds[kind];
   const [type] = types;
   const lie = { name: 'logo.png', announced: type };
   const refuseInput = (status: number, input: () => AnyInput, words: RegExp) => async (scene: Scene) => {
-    const uploader = await uploaderOf(scene);
+    const uploader = await scene.recruiter();
     expect(await uploader.client.refused(status, call, { ...input(), params: paramsFor(uploader) })).toMatch(words);
   };
   const refuse = (status: number, form: () => FormData, words: RegExp) =>
@@ -110,9 +113,9 @@ export function refusedUploads({ call, kind, uploaderOf }: Upload): Cases {
   };
 }
 
-export const tooManyUploads = ({ call, kind, uploaderOf }: Upload): Cases =>
+export const tooManyUploads = (call: Upload, kind: Kind): Cases =>
   tooManyTries(call, async (scene) => {
-    const uploader = await uploaderOf(scene);
+    const uploader = await scene.recruiter();
     return {
       client: uploader.client,
       params: paramsFor(uploader),

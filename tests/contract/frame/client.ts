@@ -5,6 +5,7 @@ import { getTalentPool } from '@glo/adapters/wire/company-page';
 import { filterCandidates } from '@glo/adapters/wire/filter';
 import { suggestDescription } from '@glo/adapters/wire/jobs';
 import { searchCandidates } from '@glo/adapters/wire/search';
+import { keepCookies, pathOf } from '../../../apps/mock-api/src/testing/visitor.ts';
 import type { Target } from '../targets/target.ts';
 import { judge, silence } from '@glo/adapters/judge/judge';
 import type { Seen } from './proof.ts';
@@ -80,16 +81,15 @@ export class Client {
   }
 
   /** Throws if the response violates the contract, even with an error status. */
-  async send(call: Call, { params = {}, query = {}, body, form, text, type }: AnyInput = {}): Promise<Answer> {
+  async send(call: Call, { params, query = {}, body, form, text, type }: AnyInput = {}): Promise<Answer> {
     const { target, answered, skip } = this.#connection;
     if (!target.mayWrite && !onlyReads(call)) skip('it would change data');
     const base = call.service === 'recruiter' ? target.recruiterBase : target.candidateBase;
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
     const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
     const payload = text ?? form ?? (body === undefined ? undefined : JSON.stringify(body));
     const mediaType = type ?? (body === undefined ? undefined : 'application/json');
-    const received = await this.#receive(call, base + path + search, {
+    const received = await this.#receive(call, base + pathOf(call, params) + search, {
       method: call.method,
       ...(payload !== undefined && { body: payload }),
       ...(mediaType !== undefined && { headers: { 'content-type': mediaType } }),
@@ -131,17 +131,7 @@ export class Client {
     if (this.cookies.size > 0)
       headers.set('cookie', Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(new URL(address, target.recruiterBase), { redirect: 'manual', ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    keepCookies(this.cookies, response);
     return response;
-  }
-
-  #keep(cookie: string): void {
-    const [pair = '', ...attributes] = cookie.split(';');
-    const [name = '', value = ''] = pair.split('=');
-    if (value === '' || attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) {
-      this.cookies.delete(name);
-    } else {
-      this.cookies.set(name, value);
-    }
   }
 }

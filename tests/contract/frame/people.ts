@@ -75,7 +75,7 @@ export async function withDetails(newcomer: Newcomer): Promise<Recruiter> {
 }
 
 /** Returns `undefined` before onboarding. */
-export async function detailsOf({ client, accountId }: Newcomer) {
+export async function detailsOf({ client, accountId }: Pick<Newcomer, 'client' | 'accountId'>) {
   const { recruiter } = await client.ask(getRecruiterDetails, { query: { id: accountId } });
   return recruiter[0];
 }

@@ -5,7 +5,7 @@ import { withExtraKeys, withOddValues, withoutRandomValue } from './bad-bodies.t
 import { type HttpRequest, type Input, requestOf } from './http.ts';
 import { oddBodies, oddTexts, write } from './odd-values.ts';
 import type { Random } from './random.ts';
-import { rightInputs } from './right-inputs.ts';
+import { callNamed } from './right-inputs.ts';
 
 export interface BadRequest {
   readonly name: string;
@@ -44,8 +44,7 @@ const framingDefects: Readonly<Record<string, Defect>> = {
 
 export async function drawBadRequest(random: Random, cookies: readonly string[]): Promise<BadRequest> {
   const name = random.pick(Object.keys(wireTable));
-  const [call, input] = [wireTable[name], rightInputs[name]];
-  if (call === undefined || input === undefined) throw new Error(`There is no input for ${name}`);
+  const { call, input } = callNamed(name);
   const right = await requestOf(call, input, random.pick([undefined, ...cookies, ...cookies, ...cookies]));
   // Defects of the input are twice as likely as defects of the framing.
   const [what, damage] = random.pick([

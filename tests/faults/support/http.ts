@@ -2,6 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Call } from '@glo/adapters/wire/call';
 import { basePaths } from '../../../apps/mock-api/src/http/route.ts';
+import { pathOf } from '../../../apps/mock-api/src/testing/visitor.ts';
 
 /** A raw request. Node's HTTP client sends it unchanged, unlike `fetch`. */
 export interface HttpRequest {
@@ -51,7 +52,8 @@ export function send(url: string, { method, path, headers, body }: HttpRequest):
 export async function requestOf(call: Call, input: Input, cookie?: string): Promise<HttpRequest> {
   const signedIn: Readonly<Record<string, string>> = cookie === undefined ? {} : { cookie };
   const { method } = call;
-  const path = pathOf(call, input);
+  const search = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
+  const path = basePaths[call.service] + pathOf(call, input.params) + search;
   if (input.form !== undefined) {
     const form = new Response(input.form);
     const headers = { ...signedIn, 'content-type': form.headers.get('content-type') ?? '' };
@@ -60,9 +62,4 @@ export async function requestOf(call: Call, input: Input, cookie?: string): Prom
   if (input.body === undefined) return { method, path, headers: signedIn };
   const headers = { ...signedIn, 'content-type': 'application/json' };
   return { method, path, headers, body: JSON.stringify(input.body) };
-}
-
-function pathOf(call: Call, { params = {}, query }: Input): string {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return basePaths[call.service] + path + (query === undefined ? '' : `?${new URLSearchParams(query)}`);
 }

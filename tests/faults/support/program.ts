@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
 import { uploadProfilePicture } from '@glo/adapters/wire/profile';
 import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';
-import { mockApiProgram } from '../../../apps/mock-api/src/testing/mock-api-program.ts';
+import { aProgram } from '../../../apps/mock-api/src/testing/program.ts';
 import { type HttpAnswer, requestOf, send } from './http.ts';
 
 const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
@@ -16,20 +15,9 @@ export class Program {
   #account = '';
 
   constructor(folder: string, env: Readonly<Record<string, string>> = {}) {
-    this.child = spawn(process.execPath, [mockApiProgram], {
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: folder,
-        CANDIDATES: '20',
-        RATE_LIMIT: process.env['RATE_LIMIT'] ?? 'off',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    this.child = aProgram({ CANDIDATES: '20', RATE_LIMIT: 'off', ...env, DATA_DIR: folder });
     this.child.stdout?.on('data', (chunk) => (this.#stdout += String(chunk)));
     this.child.stderr?.on('data', (chunk) => (this.#stderr += String(chunk)));
-    onTestFinished(() => void this.child.kill('SIGKILL'));
   }
 
   static async started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Program> {

@@ -1,5 +1,6 @@
 import { viewedMessage } from '@glo/domain/candidates/notifications';
-import type { wireTable } from '@glo/adapters/wire/table';
+import type { Call } from '@glo/adapters/wire/call';
+import { wireTable } from '@glo/adapters/wire/table';
 import { aFilter } from '../../../apps/mock-api/src/testing/filter.ts';
 import { aFile, aForm } from '../../../apps/mock-api/src/testing/files.ts';
 import { newCompany, passwordOfAll } from '../../../apps/mock-api/src/testing/people.ts';
@@ -138,6 +139,13 @@ export const rightInputs: Readonly<Record<keyof typeof wireTable, Input>> = {
   getHashtags: { query: { searchValue: 'sql' } },
   getJobRoles: { query: { searchValue: 'data' } },
 };
+
+/** Returns a call of the wire table and its valid input. */
+export function callNamed(name: string): { readonly call: Call; readonly input: Input } {
+  const [call, input] = [wireTable[name], rightInputs[name]];
+  if (call === undefined || input === undefined) throw new Error(`There is no call ${name}`);
+  return { call, input };
+}
 
 export const statusesAsAsha: Readonly<Record<keyof typeof wireTable, Statuses>> = {
   signUp: everyone,

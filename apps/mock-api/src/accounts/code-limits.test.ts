@@ -97,23 +97,18 @@ describe('codes of an account', () => {
 });
 
 describe('a code', () => {
-  /** Asha asks for a code where she never signed in. */
-  async function codeOfOwner() {
-    const running = await aMockApiUnderAttack();
-    const device = await running.signedIn(asha);
-    const owner = running.from('198.51.100.1');
-    await owner.call(forgotPassword, { body: { email: asha } });
-    return { ...running, device, owner, code: await owner.codeOf(asha) };
-  }
   const tooOften = 'This code was entered incorrectly too often. Please ask for a new one.';
 
   it('is closed after five wrong tries for that caller alone, and opens with another request', async () => {
-    const { owner, from, code, guessAndWait: guessPatiently, device } = await codeOfOwner();
+    const { signedIn, from, guessAndWait } = await aMockApiUnderAttack();
+    const [device, owner] = [await signedIn(asha), from('198.51.100.1')];
+    await owner.call(forgotPassword, { body: { email: asha } });
+    const code = await owner.codeOf(asha);
     device.address = '203.0.113.1';
     const stranger = from('203.0.113.1');
-    await guessPatiently(5, () => enterCode(stranger, wrongCode));
+    await guessAndWait(5, () => enterCode(stranger, wrongCode));
     expect((await enterCode(stranger, code)).body).toEqual({ error: true, message: tooOften });
-    await guessPatiently(5, () => enterCode(device, wrongCode));
+    await guessAndWait(5, () => enterCode(device, wrongCode));
     expect((await enterCode(device, code)).body).toEqual({ error: true, message: tooOften });
     await device.call(forgotPassword, { body: { email: asha } });
     expect((await enterCode(from('203.0.113.2'), wrongCode)).body).toEqual({ error: true, message: 'Invalid OTP' });

@@ -36,12 +36,13 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply, name: s
   reply.clearCookie(nameFor(request, name), optionsFor(request));
 }
 
-export function signedCookie(request: FastifyRequest, name: string): string | undefined {
+/** Returns the value as it was sent, with its signature if it has one. */
+export function rawCookie(request: FastifyRequest, name: string): string | undefined {
   return cookiesOf(request)[nameFor(request, name)];
 }
 
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const cookie = signedCookie(request, name);
+  const cookie = rawCookie(request, name);
   if (cookie === undefined) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
   return valid ? value : undefined;

@@ -5,14 +5,14 @@ import { passwordOfAll } from '../testing/people.ts';
 
 describe('a device that signed in before', () => {
   it('counts apart: strangers at the same address cannot keep it out, nor it them', async () => {
-    const { signedIn, visitor, guessAndWait: guessPatiently } = await aMockApiUnderAttack();
+    const { signedIn, visitor, guessAndWait } = await aMockApiUnderAttack();
     const device = await signedIn(asha);
     device.cookies.delete('session');
-    await guessPatiently(5, () => guess(visitor()));
+    await guessAndWait(5, () => guess(visitor()));
     await guess(visitor());
     expect((await signIn(visitor())).status).toBe(429);
     expect(await signIn(device)).toMatchObject(signedInReply);
-    expect(await guessPatiently(2, () => guess(device))).toEqual([1, 2]);
+    expect(await guessAndWait(2, () => guess(device))).toEqual([1, 2]);
   });
 
   it('is known by a signed cookie without a name in it, which scripts and other sites cannot use', async () => {

@@ -1,7 +1,7 @@
 import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aRunningMockApi, aSignedInAsha } from '../testing/running.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -47,8 +47,7 @@ describe('ending a session', () => {
   });
 
   it('takes the cookie away even if the disk is full', async () => {
-    const { signedIn, world } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
+    const { asha, world } = await aSignedInAsha(rows);
     world.store.write = () => Promise.reject(new StoreUnavailable('full'));
     const { status, headers } = await end(asha);
     expect([status, headers.get('clear-site-data')]).toEqual([503, '"cache"']);
@@ -56,8 +55,7 @@ describe('ending a session', () => {
   });
 
   it('is possible again, and without a session', async () => {
-    const { signedIn, visitor } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
+    const { asha, visitor } = await aSignedInAsha(rows);
     expect([(await end(asha)).status, (await end(asha)).status, (await end(visitor())).status]).toEqual([
       204, 204, 204,
     ]);

@@ -3,7 +3,7 @@ import { getRecruiterDetails, login } from '@glo/adapters/wire/account';
 import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aRunningMockApi, aSignedInAsha } from '../testing/running.ts';
 
 const email = 'asha@acme.example';
 const hour = 60 * 60_000;
@@ -49,8 +49,7 @@ describe('a session', () => {
   });
 
   it('ends after twelve hours in which nothing was asked', async () => {
-    const { signedIn, clock } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
+    const { asha, clock } = await aSignedInAsha(rows);
     clock.advance(12 * hour - 1);
     expect((await asha.call(getCompanies)).status).toBe(200);
     clock.advance(12 * hour - 1);
@@ -60,8 +59,7 @@ describe('a session', () => {
   });
 
   it('ends after 30 days, however often something was asked', async () => {
-    const { signedIn, clock } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
+    const { asha, clock } = await aSignedInAsha(rows);
     for (let asked = 0; asked < 65; asked += 1) {
       clock.advance(11 * hour);
       expect((await asha.call(getCompanies)).status).toBe(200);
@@ -73,8 +71,7 @@ describe('a session', () => {
   });
 
   it('is renewed at most once a minute while it is used', async () => {
-    const { signedIn, clock, world } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
+    const { asha, clock, world } = await aSignedInAsha(rows);
     const ends = () => [...world.store.all('sessions')][0]?.expiresAt;
     const before = ends();
     clock.advance(59_000);
@@ -86,8 +83,7 @@ describe('a session', () => {
   });
 
   it('that was ended is not brought back by a request that was still under way', async () => {
-    const { signedIn, clock, world } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
+    const { asha, clock, world } = await aSignedInAsha(rows);
     clock.advance(5 * 60_000);
     await Promise.all([
       asha.call(getCompanies),
@@ -110,16 +106,13 @@ describe('a session', () => {
   });
 
   it('ends with its account', async () => {
-    const { signedIn, world } = await aRunningMockApi(rows);
-    const asha = await signedIn(email);
+    const { asha, world } = await aSignedInAsha(rows);
     await world.store.write((tx) => tx.remove('accounts', 'asha'));
     expect(await asha.call(getCompanies)).toMatchObject(refused);
   });
 
   it('is one of the newest 50 of its account', async () => {
-    const { signedIn, visitor, world } = await aRunningMockApi({
-      accounts: ['asha', 'bela'].map((id) => anAccount(id)),
-    });
+    const { signedIn, visitor, world } = await aRunningMockApi(rows);
     const [bela, first, second] = [await signedIn('bela@acme.example'), await signedIn(email), await signedIn(email)];
     for (let count = 0; count < 49; count++) {
       await visitor().call(login, { body: { email, password: passwordOfAll } });

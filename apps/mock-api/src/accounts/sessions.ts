@@ -6,7 +6,7 @@ import type { AccountRow, Rows, SessionRow } from '../data/rows.ts';
 import { logSecurity } from '../http/security-log.ts';
 import type { Writer } from '../store/store.ts';
 import { endCodes } from './codes.ts';
-import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
+import { giveCookie, readCookie, rawCookie, takeCookie } from './cookies.ts';
 import { rememberDevice } from './known-device.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SignedIn } from '../http/route.ts';
@@ -132,7 +132,7 @@ export function endSessions(tx: Writer<Rows>, accountId: string): void {
 
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const { sessionIds } = request.server;
-  const cookie = signedCookie(request, cookieName);
+  const cookie = rawCookie(request, cookieName);
   const known = cookie === undefined ? undefined : sessionIds.get(cookie);
   if (cookie === undefined || known !== undefined) return known;
   const token = readCookie(request, cookieName);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
-import { giveCookie, readCookie, signedCookie, takeCookie } from './cookies.ts';
+import { giveCookie, readCookie, rawCookie, takeCookie } from './cookies.ts';
 
 /**
  * Until the code is entered, anyone can sign up again with the same email, and the mailbox's owner must not confirm
@@ -38,7 +38,7 @@ export function confirmed(account: AccountRow, passwordHash: string | null): Acc
 
 /** Only after verification, because without the proof the next code would be refused. */
 export function forgetSignUpProof(request: FastifyRequest, reply: FastifyReply): void {
-  if (signedCookie(request, cookieName) !== undefined) takeCookie(request, reply, cookieName);
+  if (rawCookie(request, cookieName) !== undefined) takeCookie(request, reply, cookieName);
 }
 
 /** The hash is salted, so the same password given twice has two proofs. */

@@ -1,10 +1,9 @@
-import type { Call } from '@glo/adapters/wire/call';
 import { describe, expect, it } from 'vitest';
 import { basePaths } from '../http/route.ts';
 import { seedRows } from '../seed/seed.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { aRunningMockApi } from '../testing/running.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { pathOf, type Visitor } from '../testing/visitor.ts';
 import { type DescribedCall, describedCalls, type Example } from './calls.ts';
 import { mutations } from './testing/mutations.ts';
 
@@ -33,12 +32,13 @@ type People = Readonly<Record<'stranger' | 'recruiter' | 'other', Visitor>>;
 async function askWrongly({ call, example }: DescribedCall, { stranger, recruiter, other }: People): Promise<string[]> {
   const { params, query, body } = asTheDemoRecruiter(example);
   const right = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };
+  const address = basePaths[call.service] + pathOf(call, params);
   const upload = () => ({ ...(call.file !== undefined && { form: formFor(call.file) }) });
   const answers = [
     // A correct anonymous call would sign in another account.
     ...(call.anonymous ? [] : [await stranger.call(call, right), await other.call(call, { ...right, ...upload() })]),
     ...(await Promise.all(mutations(right).map((wrong) => recruiter.call(call, { ...wrong, ...upload() })))),
-    await recruiter.fetch(addressOf(call, params), {
+    await recruiter.fetch(address, {
       method: call.method,
       headers: { 'sec-fetch-site': 'cross-site' },
     }),
@@ -46,7 +46,7 @@ async function askWrongly({ call, example }: DescribedCall, { stranger, recruite
   if (call.body !== undefined || call.file !== undefined) {
     const wrongType = { 'content-type': call.file === undefined ? 'text/xml' : 'application/json' };
     answers.push(
-      await recruiter.fetch(addressOf(call, params), { method: call.method, headers: wrongType, body: '{}' }),
+      await recruiter.fetch(address, { method: call.method, headers: wrongType, body: '{}' }),
       await recruiter.call(call, { ...right, body: undefined, form: new FormData() }),
       await recruiter.call(call, { ...right, body: {} }),
     );
@@ -64,10 +64,6 @@ function asTheDemoRecruiter(example: Example): Example {
 }
 
 const formFor = (field: string) => aForm([field, aFile(field.endsWith('documents') ? 'pdf' : 'png')]);
-
-function addressOf(call: Call, params: Readonly<Record<string, string>> = {}): string {
-  return basePaths[call.service] + call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-}
 
 interface Document {
   readonly paths: Record<string, Record<string, { readonly operationId: string; readonly responses: object }>>;

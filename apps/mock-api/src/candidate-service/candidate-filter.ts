@@ -1,7 +1,8 @@
+import { searchText } from '@glo/domain/shared/search-text';
 import type { BodyOf } from '@glo/adapters/wire/call';
 import type { filterCandidates } from '@glo/adapters/wire/filter';
 import type { CandidateRow, Education, EducationLevel } from '../data/rows.ts';
-import { comparable, comparablePlace } from '../matching/candidate-index.ts';
+import { comparablePlace } from '../matching/candidate-index.ts';
 
 type Filter = Omit<BodyOf<typeof filterCandidates>, 'student_id'>;
 type Accepts = (candidate: CandidateRow) => boolean;
@@ -44,23 +45,23 @@ function isInAnyLocation(locations: Filter['location']): Accepts {
 }
 
 function hasSkills(skills: readonly string[]): Accepts {
-  const wanted = skills.map(comparable).filter((skill) => skill !== '');
+  const wanted = skills.map(searchText).filter((skill) => skill !== '');
   if (wanted.length === 0) return () => true;
   return (candidate) => {
-    const own = new Set(candidate.skills.map(comparable));
+    const own = new Set(candidate.skills.map(searchText));
     return wanted.every((skill) => own.has(skill));
   };
 }
 
 function hasStudied(level: EducationLevel, wanted: Filter['masterDetails']): Accepts {
-  const [degree, majors, school] = [wanted.degree, wanted.specialisation, wanted.institute].map(comparable);
+  const [degree, majors, school] = [wanted.degree, wanted.specialisation, wanted.institute].map(searchText);
   const years = new Set(wanted.endDate.map(String));
   const isEmpty = !degree && !majors && !school && wanted.percentage === null && years.size === 0;
   const matches = (education: Education) =>
     education.level === level &&
-    fits(degree, comparable(education.degree)) &&
-    fits(majors, comparable(education.majors)) &&
-    fits(school, comparable(education.school)) &&
+    fits(degree, searchText(education.degree)) &&
+    fits(majors, searchText(education.majors)) &&
+    fits(school, searchText(education.school)) &&
     (wanted.percentage === null || education.grade * percentOfPoint > wanted.percentage) &&
     (years.size === 0 || years.has(education.endDate?.slice(0, 4) ?? ''));
   return (candidate) => isEmpty || candidate.education.some(matches);

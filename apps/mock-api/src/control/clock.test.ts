@@ -8,15 +8,6 @@ const reading = async (visitor: Visitor) => (await visitor.fetch('/__mock/clock'
 const minutes = (count: number) => ({ advanceMs: count * 60_000 });
 
 describe('the clock of a world', () => {
-  it('tells its time', async () => {
-    const { visitor } = await aRunningMockApi();
-    expect((await visitor().fetch('/__mock/clock')).body).toEqual({
-      now: '2026-11-02T09:00:00.000Z',
-      aheadMs: 0,
-      frozen: false,
-    });
-  });
-
   it('is moved forward, again and again', async () => {
     const { visitor, clock } = await aRunningMockApi();
     expect((await change(visitor(), minutes(60))).body).toEqual({

@@ -8,7 +8,7 @@ import { snapshotRoutes } from './snapshot/snapshot.ts';
 import type { Worlds } from './worlds/worlds.ts';
 import { servePages } from '../web/mock-api-pages.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { countRows, type Rows, type VerificationStatus } from '../data/rows.ts';
+import { countRows, type Rows, type SubmittedDocument, type VerificationStatus } from '../data/rows.ts';
 import { findRecruiter } from '../accounts/accounts.ts';
 import { newestFirst, statusOf, writeDocuments } from '../recruiter-api/wire-company.ts';
 import { decide, submissionOf } from '../review/decide.ts';
@@ -110,15 +110,7 @@ function* waitingRecruiters(reader: Reader<Rows>) {
   for (const { id: recruiterId, email, documents } of reader.all('accounts')) {
     if (statusOf(documents) !== 'SUBMITTED') continue;
     const name = findRecruiter(reader, recruiterId)?.name ?? '';
-    const submission = submissionOf(reader, { recruiterId });
-    yield {
-      recruiterId,
-      name,
-      email,
-      ...submission,
-      status: statusOf(documents),
-      documents: writeDocuments(documents),
-    };
+    yield { recruiterId, name, email, ...submissionOf(reader, { recruiterId }), ...writeStatus(documents) };
   }
 }
 
@@ -132,11 +124,15 @@ function* waitingCompanies(reader: Reader<Rows>) {
       url,
       ...submissionOf(reader, { companyId }),
       ...(cin && { cin }),
-      status: statusOf(documents),
-      documents: writeDocuments(documents),
+      ...writeStatus(documents),
     };
   }
 }
+
+const writeStatus = (documents: readonly SubmittedDocument[]) => ({
+  status: statusOf(documents),
+  documents: writeDocuments(documents),
+});
 
 const earliest = Date.parse('2000-01-01T00:00:00Z');
 const latest = Date.parse('2100-01-01T00:00:00Z');

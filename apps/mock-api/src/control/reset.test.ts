@@ -2,13 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { login } from '@glo/adapters/wire/account';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
-import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { days } from '../data/durations.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { startMockApi } from '../mock-api.ts';
 import { aClock } from '../testing/clock.ts';
-import { aFile, aForm } from '../testing/files.ts';
+import { uploadImage } from '../testing/files.ts';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -20,10 +19,9 @@ const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
 
 const reset = (visitor: Visitor, body: unknown = {}) => visitor.post('/__mock/reset', body);
 
-async function uploadImage(visitor: Visitor): Promise<string> {
+async function uploadAsAsha(visitor: Visitor): Promise<string> {
   await visitor.call(login, { body: asha });
-  const { body } = await visitor.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-  return (body as { companyImageUrl: string }).companyImageUrl;
+  return uploadImage(visitor);
 }
 
 describe('POST /__mock/reset', () => {
@@ -95,7 +93,7 @@ describe('POST /__mock/reset', () => {
   it('puts back clock, counters of tries and uploads', async () => {
     const { visitor, world } = await aRunningMockApi(rows, { rateLimit: 0.017 });
     const ask = () => visitor().call(forgotPassword, { body: { email: asha.email } });
-    const image = await uploadImage(visitor());
+    const image = await uploadAsAsha(visitor());
     await visitor().post('/__mock/clock', { advanceMs: 1000 });
     await ask();
     expect((await ask()).status).toBe(429);
@@ -109,8 +107,8 @@ describe('POST /__mock/reset', () => {
 
   it('leaves other worlds alone', async () => {
     const { visitor, world } = await aRunningMockApi(rows);
-    const image = await uploadImage(visitor());
-    const inWorld = await uploadImage(visitor('one'));
+    const image = await uploadAsAsha(visitor());
+    const inWorld = await uploadAsAsha(visitor('one'));
     await visitor().post('/__mock/clock', { advanceMs: 1000 });
     await reset(visitor('two'), { seed: 1, candidates: 5 });
     expect((await visitor().fetch(image)).status).toBe(200);
@@ -122,7 +120,7 @@ describe('POST /__mock/reset', () => {
   it('is there after a restart', async () => {
     const folder = tempFolder();
     const first = await aRunningMockApi(rows, { folder });
-    await uploadImage(first.visitor());
+    await uploadAsAsha(first.visitor());
     await reset(first.visitor(), { scenario: 'empty-company', candidates: 5 });
     await first.close();
     expect(existsSync(join(folder, 'uploads'))).toBe(true);
@@ -134,7 +132,7 @@ describe('POST /__mock/reset', () => {
 
   it('changes nothing when the disk refuses', async () => {
     const { visitor, world } = await aRunningMockApi(rows);
-    const image = await uploadImage(visitor());
+    const image = await uploadAsAsha(visitor());
     await visitor().post('/__mock/clock', { advanceMs: 1000 });
     world.store.replace = () => Promise.reject(new StoreUnavailable('full'));
     expect((await reset(visitor())).status).toBe(503);

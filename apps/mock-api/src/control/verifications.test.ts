@@ -1,20 +1,17 @@
 import { getRecruiterDetails } from '@glo/adapters/wire/account';
 import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wire/verification';
 import { describe, expect, it } from 'vitest';
-import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aCompany, aRecruiter } from '../testing/people.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const now = '2026-11-02T09:00:00.000Z';
 
-async function ashaOfAcme() {
-  const { signedIn, ...running } = await aRunningMockApi({
-    accounts: [anAccount('asha'), anAccount('bela')],
+const ashaOfAcme = () =>
+  aSignedInAsha({
     recruiters: [aRecruiter('asha', { companyId: 'acme' })],
     companies: [aCompany('acme', { createdBy: 'asha' }), aCompany('globex')],
   });
-  return { ...running, asha: await signedIn('asha@acme.example') };
-}
 
 const decide = (visitor: Visitor, body: unknown) => visitor.post('/__mock/verifications', body);
 const queue = async (visitor: Visitor) => (await visitor.fetch('/__mock/verifications')).body;

@@ -3,7 +3,7 @@ import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';
 import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aRunningMockApi, aSignedInAsha } from '../testing/running.ts';
 
 const loginPath = '/api/recruiter/user/login';
 const json = { 'content-type': 'application/json' };
@@ -64,15 +64,14 @@ describe('a refusal', () => {
   });
 
   it('is none for an empty body that was announced as JSON, where a call needs no body', async () => {
-    const { signedIn } = await aRunningMockApi({ accounts: [anAccount('asha')] });
-    const somebody = await signedIn(asha.email);
+    const { asha: recruiter } = await aSignedInAsha();
     for (const [method, path] of [
       ['POST', '/api/recruiter/getRecruiterDetailsByID?id=asha'],
       ['DELETE', '/api/recruiter/globalShortlist/removestudent/asha/nobody'],
       ['DELETE', '/__mock/faults'],
       ['POST', '/__mock/reset'],
     ] as const) {
-      expect([path, (await somebody.fetch(path, { method, headers: json })).status]).toEqual([path, 200]);
+      expect([path, (await recruiter.fetch(path, { method, headers: json })).status]).toEqual([path, 200]);
     }
   });
 
@@ -107,29 +106,26 @@ describe('a refusal', () => {
   });
 
   it('tells nothing about a bug', async () => {
-    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
-    const somebody = await signedIn(asha.email);
+    const { asha: recruiter, world } = await aSignedInAsha();
     world.store.all = () => {
       throw new TypeError('secret internals');
     };
-    const { status, body } = await somebody.call(getCompanies);
+    const { status, body } = await recruiter.call(getCompanies);
     expect([status, body]).toEqual([500, { message: 'Something went wrong on the server. Please try again.' }]);
   });
 
   it('names the field when a reply breaks the contract', async () => {
-    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
-    const somebody = await signedIn(asha.email);
+    const { asha: recruiter, world } = await aSignedInAsha();
     Object.assign(world.store, { all: () => [{ id: 'acme', name: '' }] });
-    expect(await somebody.call(getCompanies)).toMatchObject({
+    expect(await recruiter.call(getCompanies)).toMatchObject({
       status: 500,
       body: { message: expect.stringMatching(/^The reply breaks the contract: companies\.0\.name: /) },
     });
   });
 
   it('checks no reply when told so', async () => {
-    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { checkReplies: false });
-    const somebody = await signedIn(asha.email);
+    const { asha: recruiter, world } = await aSignedInAsha({}, { checkReplies: false });
     Object.assign(world.store, { all: () => [{ id: 'acme', name: '' }] });
-    expect(await somebody.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [{ name: '' }] } });
+    expect(await recruiter.call(getCompanies)).toMatchObject({ status: 200, body: { companies: [{ name: '' }] } });
   });
 });

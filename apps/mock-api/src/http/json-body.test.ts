@@ -1,8 +1,7 @@
 import { wireTable } from '@glo/adapters/wire/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { sizeOf } from './json-body.ts';
 import { basePaths } from './route.ts';
@@ -12,8 +11,8 @@ const pathsOf = (wanted: typeof calls) =>
   wanted.map(({ service, path, method }) => ({ method, path: basePaths[service] + path.replaceAll(/:\w+/g, 'x') }));
 
 async function people() {
-  const { visitor, signedIn } = await aRunningMockApi({ accounts: [anAccount('asha')] });
-  return { stranger: visitor(), asha: await signedIn('asha@acme.example') };
+  const { visitor, asha } = await aSignedInAsha();
+  return { stranger: visitor(), asha };
 }
 
 const send = (who: Visitor, body: string, { method, path }: { method: string; path: string }) =>

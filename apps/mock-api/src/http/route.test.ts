@@ -3,12 +3,11 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { deleteAccount } from '@glo/adapters/wire/profile';
 import { expect, it, vi } from 'vitest';
-import { anAccount, passwordOfAll } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { passwordOfAll } from '../testing/people.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 
 it('turns away whose account was deleted while their body was on its way', async () => {
-  const { url, app, signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
-  const asha = await signedIn('asha@acme.example');
+  const { url, app, asha, world } = await aSignedInAsha();
   const begun = vi.fn<() => void>();
   app.server.on('request', begun);
 

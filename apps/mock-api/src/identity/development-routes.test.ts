@@ -39,12 +39,7 @@ describe('the identity provider for development', () => {
     'makes no credential of %j',
     async (person) => {
       const { visitor } = await aRunningMockApi({}, withDevelopmentSignIn);
-      const { status } = await visitor().fetch('/__mock/google/credential', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(person),
-      });
-      expect(status).toBe(400);
+      expect((await visitor().post('/__mock/google/credential', person)).status).toBe(400);
     },
   );
 

@@ -5,17 +5,11 @@ import type { MockApiOptions } from '../mock-api.ts';
 import { aFile, aForm } from '../testing/files.ts';
 import { anAccount } from '../testing/people.ts';
 import { aRunningMockApi } from '../testing/running.ts';
-import { arrived, stalled, stalledUpload } from '../testing/stalled.ts';
-import type { Answer, Visitor } from '../testing/visitor.ts';
+import { stalled, stalledUpload } from '../testing/stalled.ts';
+import { statuses, type Visitor } from '../testing/visitor.ts';
 
 const megabyte = 1024 * 1024;
 const upload = (who: Visitor) => who.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-
-async function statuses(count: number, act: () => Promise<Answer>): Promise<number[]> {
-  const seen: number[] = [];
-  for (let times = 0; times < count; times++) seen.push((await act()).status);
-  return seen;
-}
 
 describe('room that accounts share', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'victim'];
@@ -32,19 +26,15 @@ describe('room that accounts share', () => {
   const large = 7.5 * megabyte;
 
   it('lets an account upload while seven others hold every place with slow uploads', async () => {
-    const { abusers, victim, url, app } = await abusersAndVictim();
-    const all = arrived(app, 20);
-    for (const abuser of abusers) for (let count = 0; count < 3; count++) stalledUpload(url, abuser);
-    await all;
+    const { abusers, victim, ...mockApi } = await abusersAndVictim();
+    for (const abuser of abusers) for (let count = 0; count < 3; count++) await stalledUpload(mockApi, abuser);
     expect(await statuses(3, () => upload(victim))).toEqual([200, 200, 200]);
   });
 
   it('ends an upload slower than 10 kB a second after ten seconds if another account needs its place', async () => {
-    const { abusers, victim, url, app } = await abusersAndVictim({ uploadsAtOnce: 1 });
+    const { abusers, victim, ...mockApi } = await abusersAndVictim({ uploadsAtOnce: 1 });
     vi.useFakeTimers({ toFake: ['performance'] });
-    const begun = arrived(app, 1);
-    const ended = once(stalledUpload(url, abusers[0] ?? victim), 'response');
-    await begun;
+    const ended = once(await stalledUpload(mockApi, abusers[0] ?? victim), 'response');
     vi.advanceTimersByTime(9999);
     expect((await upload(victim)).status).toBe(429);
     vi.advanceTimersByTime(1);
@@ -53,11 +43,9 @@ describe('room that accounts share', () => {
   });
 
   it('holds two large bodies of an account, and lets another account send its own', async () => {
-    const { abusers, victim, url, app } = await abusersAndVictim();
+    const { abusers, victim, ...mockApi } = await abusersAndVictim();
     const [abuser = victim] = abusers;
-    const both = arrived(app, 2);
-    for (let count = 0; count < 2; count++) stalled(url, pool, abuser, 2 * megabyte);
-    await both;
+    for (let count = 0; count < 2; count++) await stalled(mockApi, pool, abuser, 2 * megabyte);
     const { status, body } = await sendIds(abuser, 2 * megabyte);
     expect([status, body]).toEqual([
       429,
@@ -68,10 +56,10 @@ describe('room that accounts share', () => {
   });
 
   it('holds 60 MB of all bodies, of which the account with most gives way', async () => {
-    const { abusers, victim, url, app } = await abusersAndVictim();
-    const eight = arrived(app, 8);
-    for (const abuser of abusers.slice(0, 4)) for (let count = 0; count < 2; count++) stalled(url, pool, abuser, large);
-    await eight;
+    const { abusers, victim, ...mockApi } = await abusersAndVictim();
+    for (const abuser of abusers.slice(0, 4)) {
+      for (let count = 0; count < 2; count++) await stalled(mockApi, pool, abuser, large);
+    }
     expect((await sendIds(victim, large)).status).toBe(200);
     expect((await sendIds(abusers[1] ?? victim, large)).status).toBe(429);
   });

@@ -35,7 +35,7 @@ export class CandidateIndex {
     for (const [number, { skills, location, openTo }] of this.#students.entries()) {
       this.#places.add(comparablePlace(location));
       this.#kinds.add(openTo);
-      for (const skill of new Set(skills.map(comparable))) {
+      for (const skill of new Set(skills.map(searchText))) {
         const numbers = this.#withSkill.get(skill);
         if (numbers === undefined) this.#withSkill.set(skill, [number]);
         else numbers.push(number);
@@ -44,12 +44,12 @@ export class CandidateIndex {
   }
 
   best({ skills, openTo, within = '', places = [], leastYears = 0, except }: Criteria, limit: number): Match[] {
-    const wantedSkills = new Set(skills.map(comparable));
+    const wantedSkills = new Set(skills.map(searchText));
     const shared = this.#shared.fill(0);
     for (const skill of wantedSkills) {
       for (const number of this.#withSkill.get(skill) ?? []) shared[number] = (shared[number] ?? 0) + 1;
     }
-    const label = within.split(',').map(comparable);
+    const label = within.split(',').map(searchText);
     const wantedPlaces = places.map(comparablePlace);
     const isWithin = this.#places.map((place) => isInPlace(place, label));
     const fit = this.#places.map((place) => placeFit(place, wantedPlaces));
@@ -136,14 +136,12 @@ export function experienceFit(years: number, leastYears: number): number {
   return years >= leastYears ? 1 : years / leastYears;
 }
 
-export function isInPlace(place: Place, parts: readonly string[]): boolean {
+function isInPlace(place: Place, parts: readonly string[]): boolean {
   return parts.every((part) => part === '' || part === place.city || part === place.state || part === place.country);
 }
 
-export const comparable = searchText;
-
 export const comparablePlace = (place: Place): Place => ({
-  city: comparable(place.city),
-  state: comparable(place.state),
-  country: comparable(place.country),
+  city: searchText(place.city),
+  state: searchText(place.state),
+  country: searchText(place.country),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kochi, mumbai, pune } from '../testing/hiring.ts';
-import { comparablePlace, experienceFit, isInPlace, matchScore, placeFit } from './candidate-index.ts';
+import { comparablePlace, experienceFit, matchScore, placeFit } from './candidate-index.ts';
 
 describe('matchScore', () => {
   const everything = matchScore({ place: true, experience: true });
@@ -67,15 +67,5 @@ describe('experienceFit', () => {
 
   it('is whole when nothing is wanted', () => {
     expect(experienceFit(0, 0)).toBe(1);
-  });
-});
-
-describe('isIn', () => {
-  it('requires every part, in any order of city, state and country', () => {
-    const place = comparablePlace(pune);
-    expect(isInPlace(place, ['pune', 'maharashtra', 'india'])).toBe(true);
-    expect(isInPlace(place, ['pune'])).toBe(true);
-    expect(isInPlace(place, ['pune', 'kerala'])).toBe(false);
-    expect(isInPlace(place, [''])).toBe(true);
   });
 });

@@ -108,7 +108,7 @@ describe('oklch', () => {
     expect(oklch(lightness, chroma, hue)).toBe(hex);
   });
 
-  it('cuts texts that are too long for the picture', () => {
+  it('clips colors outside of sRGB', () => {
     expect(oklch(0.9, 0.4, 30)).toMatch(/^#ff[0-9a-f]{4}$/);
     expect(oklch(1.2, 0.1, 200)).toMatch(/^#[0-9a-f]{6}$/);
   });

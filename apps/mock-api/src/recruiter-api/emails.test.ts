@@ -1,23 +1,20 @@
 import { sendEmail } from '@glo/adapters/wire/email';
 import { expect, it } from 'vitest';
 import { aCandidate } from '../testing/hiring.ts';
-import { anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aRecruiter } from '../testing/people.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 
 async function sent(link: string) {
-  const { signedIn, world } = await aRunningMockApi({
-    accounts: [anAccount('asha')],
+  const { asha, world } = await aSignedInAsha({
     recruiters: [aRecruiter('asha')],
     candidates: [aCandidate('s1')],
   });
-  const asha = await signedIn('asha@acme.example');
   const body = { email: 's1@students.example', subject: 'Your robots', content: 'When?', link };
   const { status } = await asha.call(sendEmail, { body });
   return [status, [...world.store.all('messages')]];
 }
 
 it.each([
-  ['meet.example/robots', 'https://meet.example/robots'],
   ['meet.example:8443/robots', 'https://meet.example:8443/robots'],
   ['//meet.example', 'https://meet.example'],
   ['HTTP://meet.example', 'HTTP://meet.example'],

@@ -1,7 +1,6 @@
 import { saveOnboarding } from '@glo/adapters/wire/onboarding';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 
 const details = {
   recruiter_id: 'asha',
@@ -16,8 +15,7 @@ const details = {
 
 describe('POST /saveRecruiterOnboardingDetails', () => {
   it('takes a picture that was uploaded as such, and no other upload', async () => {
-    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
-    const asha = await signedIn('asha@acme.example');
+    const { asha, world } = await aSignedInAsha();
     const save = (picture: string) => asha.call(saveOnboarding, { body: { ...details, profile_picture: picture } });
     const saved = () => [...world.store.all('recruiters')];
     const upload = { accountId: 'asha', contentType: 'image/png', bytes: 1, createdAt: '' };

@@ -1,12 +1,11 @@
 import { saveJob } from '@glo/adapters/wire/jobs';
 import { expect, it } from 'vitest';
 import { newJob } from '../testing/hiring.ts';
-import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aCompany, aRecruiter } from '../testing/people.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 
 it('a new job reads a location from its label, and skills without blanks and repetition', async () => {
-  const { signedIn, world } = await aRunningMockApi({
-    accounts: [anAccount('asha')],
+  const { asha, world } = await aSignedInAsha({
     companies: [aCompany('acme')],
     recruiters: [aRecruiter('asha', { companyId: 'acme' })],
   });
@@ -15,7 +14,7 @@ it('a new job reads a location from its label, and skills without blanks and rep
     location: [{ lable: 'Pune, Maharashtra, India' }, { lable: 'Kerala, India' }],
     top_skills_required: [' SQL', 'SQL', ' '],
   };
-  await (await signedIn('asha@acme.example')).call(saveJob, { body });
+  await asha.call(saveJob, { body });
   expect([...world.store.all('jobs')]).toMatchObject([
     {
       locations: [

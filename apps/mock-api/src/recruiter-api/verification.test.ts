@@ -2,7 +2,7 @@ import { submitCompanyDocument, submitRecruiterDocument } from '@glo/adapters/wi
 import { describe, expect, it } from 'vitest';
 import type { UploadRow } from '../data/rows.ts';
 import { aCompany, anAccount, aRecruiter } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 
 const old = {
   documentLink: 'https://files.example/old.pdf',
@@ -16,15 +16,14 @@ function anUpload(id: string, kind: UploadRow['kind']): UploadRow {
 }
 
 /** Asha works at Acme and has uploaded documents. */
-async function people() {
+function people() {
   const failed = { ...old, status: 'FAILED' } as const;
-  const running = await aRunningMockApi({
+  return aSignedInAsha({
     accounts: [anAccount('asha', { documents: [failed] })],
     recruiters: [aRecruiter('asha', { companyId: 'acme' })],
     companies: [aCompany('acme', { documents: [failed] })],
     uploads: [anUpload('a1', 'recruiter-document'), anUpload('a2', 'company-document')],
   });
-  return { ...running, asha: await running.signedIn('asha@acme.example') };
 }
 
 describe('POST /submit/document', () => {

@@ -84,10 +84,8 @@ export function knownDataSet(
   const scenario = scenarios.find((each) => each.name === name);
   if (scenario === undefined) return undefined;
   const day = new Date(Math.floor((given ?? now).getTime() / days(1)) * days(1));
-  return scenario.make(usual(seed, sizeOf(scenario, candidates), day), { seed, now: day });
+  return scenario.make(usual(seed, Math.max(candidates, scenario.candidates ?? 0), day), { seed, now: day });
 }
-
-const sizeOf = (scenario: Scenario, candidates: number) => Math.max(candidates, scenario.candidates ?? 0);
 
 /** Cached, because 1,000 candidates take 0.1 s. */
 function usual(seed: number, candidates: number, now: Date): DataSetRows {

@@ -1,5 +1,7 @@
+import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { anImage } from '@glo/domain/testing/images';
 import { compoundFile } from './compound-file.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The first bytes of each file type. Type detection ignores the rest. */
 const fileSignatures = {
@@ -40,6 +42,12 @@ export function aForm(...files: readonly (readonly [field: string, file: File])[
   const form = new FormData();
   for (const [field, file] of files) form.append(field, file);
   return form;
+}
+
+/** Uploads an image of a company. Resolves with its address. */
+export async function uploadImage(visitor: Visitor, file = aFile('png')): Promise<string> {
+  const { body } = await visitor.call(uploadCompanyImage, { form: aForm(['image_url', file]) });
+  return (body as { companyImageUrl: string }).companyImageUrl;
 }
 
 /** The first file in the zip archive of an Office document. It contains the document's type. */

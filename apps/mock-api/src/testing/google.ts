@@ -8,10 +8,6 @@ export const withDevelopmentSignIn: MockApiOptions = {
 };
 
 export async function aCredentialFor(visitor: Visitor, email: string): Promise<string> {
-  const { body } = await visitor.fetch('/__mock/google/credential', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, name: 'Asha Rao' }),
-  });
+  const { body } = await visitor.post('/__mock/google/credential', { email, name: 'Asha Rao' });
   return (body as { credential: string }).credential;
 }

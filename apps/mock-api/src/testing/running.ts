@@ -4,7 +4,7 @@ import type { Rows } from '../data/rows.ts';
 import { type MockApi, type MockApiOptions, startMockApi } from '../mock-api.ts';
 import type { DataSet } from '../store/store.ts';
 import { aClock, type MovableClock } from './clock.ts';
-import { passwordOfAll } from './people.ts';
+import { anAccount, passwordOfAll } from './people.ts';
 import { Visitor } from './visitor.ts';
 
 export interface Running extends MockApi {
@@ -29,4 +29,13 @@ export async function aRunningMockApi(rows: DataSet<Rows> = {}, options: MockApi
       return client;
     },
   };
+}
+
+/** Starts a mock API with the account of `asha` and signs her in. */
+export async function aSignedInAsha(
+  rows: DataSet<Rows> = {},
+  options: MockApiOptions = {},
+): Promise<Running & { readonly asha: Visitor }> {
+  const running = await aRunningMockApi({ accounts: [anAccount('asha')], ...rows }, options);
+  return { ...running, asha: await running.signedIn('asha@acme.example') };
 }

@@ -15,6 +15,29 @@ interface Input {
   readonly form?: FormData;
 }
 
+/** Asks so many times, one after the other. */
+export async function statuses(count: number, ask: () => Promise<Answer>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let times = 0; times < count; times++) seen.push((await ask()).status);
+  return seen;
+}
+
+export const pathOf = ({ path }: Call, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Keeps or deletes the cookies that a response sets. */
+export function keepCookies(cookies: Map<string, string>, { headers }: Response): void {
+  for (const cookie of headers.getSetCookie()) {
+    const [pair = '', ...attributes] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '' || attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) {
+      cookies.delete(name);
+    } else {
+      cookies.set(name, value);
+    }
+  }
+}
+
 /** A client of a running mock API that keeps cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
@@ -28,12 +51,11 @@ export class Visitor {
     this.#world = world;
   }
 
-  call(call: Call, { params = {}, query, body, form }: Input = {}): Promise<Answer> {
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  call(call: Call, { params, query, body, form }: Input = {}): Promise<Answer> {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     const json =
       body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-    return this.fetch(basePaths[call.service] + path + search, {
+    return this.fetch(basePaths[call.service] + pathOf(call, params) + search, {
       method: call.method,
       ...json,
       ...(form !== undefined && { body: form }),
@@ -55,7 +77,7 @@ export class Visitor {
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    keepCookies(this.cookies, response);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
@@ -68,15 +90,5 @@ export class Visitor {
 
   async codeOf(to: string): Promise<number> {
     return Number((await this.mailOf(to)).at(-1)?.code);
-  }
-
-  #keep(cookie: string): void {
-    const [pair = '', ...attributes] = cookie.split(';');
-    const [name = '', value = ''] = pair.split('=');
-    if (value === '' || attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) {
-      this.cookies.delete(name);
-    } else {
-      this.cookies.set(name, value);
-    }
   }
 }

@@ -1,8 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { uploadCompanyImage } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../testing/people.ts';
-import { aRunningMockApi } from '../testing/running.ts';
+import { aSignedInAsha } from '../testing/running.ts';
 
 type Chunk = readonly [name: string, ...data: Uint8Array[]];
 
@@ -60,10 +59,10 @@ describe('a PNG', () => {
     ['a color profile of 4 MB', 200, [header(), profile(4 * megabyte), ['IDAT', pixels(whole)], end]],
     ['a color profile above 4 MB', 413, [header(), profile(4 * megabyte + 1), ['IDAT', pixels(whole)], end]],
   ])('%s: the status is %i', async (_what, expected, chunks) => {
-    const { signedIn, world } = await aRunningMockApi({ accounts: [anAccount('asha')] });
+    const { asha, world } = await aSignedInAsha();
     const form = new FormData();
     form.append('image_url', png(chunks));
-    const { status } = await (await signedIn('asha@acme.example')).call(uploadCompanyImage, { form });
+    const { status } = await asha.call(uploadCompanyImage, { form });
     expect([status, (await world.files.names()).length]).toEqual([expected, expected === 200 ? 1 : 0]);
   });
 });

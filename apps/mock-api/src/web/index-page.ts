@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rawCookie } from '../accounts/cookies.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { revalidated } from './page-headers.ts';
 
@@ -48,10 +49,9 @@ export function sendIndexPage(pages: IndexPages, request: FastifyRequest, reply:
   return reply.type('text/html; charset=utf-8').send(page[encoding]);
 }
 
-function themeOf({ protocol, headers: { cookie = '' } }: FastifyRequest): Theme {
-  const name = protocol === 'https' ? '__Host-theme' : 'theme';
-  const cookies = cookie.split(';').map((each) => each.trim());
-  return (['light', 'dark'] as const).find((theme) => cookies.includes(`${name}=${theme}`)) ?? 'system';
+function themeOf(request: FastifyRequest): Theme {
+  const theme = rawCookie(request, 'theme');
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 function chooseEncoding(accepted = ''): 'br' | 'gzip' | 'plain' {

@@ -65,7 +65,8 @@ describe('a shortlisting', () => {
       () => expect(shown()).toContain('Not shortlisted: asha Rao , bela Rao and chitra Rao for Data Analyst'),
       patience,
     );
-    for (const group of presenter.unfinished.groups) presenter.unfinished.dismiss(group);
+    const { groups, state } = presenter.unfinished;
+    for (const { acts } of groups) await state.dismiss(acts);
     await unfinishedIn(app, 0);
     expect(shown()).not.toContain('Not done');
   });

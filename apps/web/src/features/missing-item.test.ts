@@ -49,6 +49,6 @@ describe.each([
     directory.answers.profile = answer;
     presenter.activate(connectTo('student-1', 'job=job-1'));
     await when(() => presenter.recipient?.all.every(({ state }) => state === 'failed') === true);
-    expect([presenter.recipient?.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
+    expect([presenter.recipient?.profile.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
   });
 });

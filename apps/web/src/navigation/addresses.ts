@@ -24,7 +24,7 @@ export function connectPath(profile: string): string {
 
 /** Recipients are kept in tab storage. `job` is set if they come from a job's list. */
 export function connectManyPath(job: string | null): string {
-  return job === null ? '/connect' : `/connect?${new URLSearchParams({ job })}`;
+  return job === null ? paths.connectMany : `${paths.connectMany}?${new URLSearchParams({ job })}`;
 }
 
 export function jobDetailsPath(id: string): string {

@@ -1,6 +1,7 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
+import type { Failed } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { somePiles } from '@glo/domain/testing/verdicts';
 import { observable } from 'mobx';
@@ -10,7 +11,6 @@ import { addToFolder, commonCommands, emailSelected } from '../features/candidat
 import type { ListSource, SourceFilter } from '../features/candidate-list/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
 import type { FakeDevice } from './fakes/fake-device.ts';
-import type { FakeTabMemory } from './fakes/fake-tab-memory.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', score: 90, skills: ['Figma'] });
@@ -21,11 +21,9 @@ const applicants: readonly Candidate[] = [chitra, asha, dev, bela];
 interface ListFixture extends Partial<Omit<ListSource, 'shortlist' | 'commands' | 'isFirst' | 'loading' | 'isViewed'>> {
   readonly commandsOf?: (list: CandidateList) => readonly CandidateCommand[];
   readonly viewed?: readonly StudentId[];
-  readonly first?: readonly StudentId[];
   readonly shortlistOne?: (candidate: Candidate) => void;
   readonly shortlistSelected?: () => void;
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
-  readonly memory?: FakeTabMemory;
   readonly device?: FakeDevice;
 }
 
@@ -35,8 +33,8 @@ export function aSourceFilter(more: Partial<SourceFilter>): SourceFilter {
 
 /** A list of four applicants for a job that asks for SQL. */
 export function aList(fixture: ListFixture = {}) {
-  const { viewed, first, memory, device, loading, shortlistOne, shortlistSelected, commandsOf, ...more } = fixture;
-  const services = someLists({ memory, device });
+  const { viewed, device, loading, shortlistOne, shortlistSelected, commandsOf, ...more } = fixture;
+  const services = someLists({ device });
   const box = observable.box<readonly Candidate[]>(more.candidates ?? applicants, { deep: false });
   const shortlist = commandOf('shortlist', {
     run: () => shortlistSelected?.(),
@@ -61,21 +59,16 @@ export function aList(fixture: ListFixture = {}) {
     get commands() {
       return commandsOf?.(list) ?? [shortlist, emailSelected(list), addToFolder(list), ...commonCommands(list)];
     },
-    ...(loading && {
-      loading: {
-        get expected() {
-          return loading.expected;
-        },
-        get interrupted() {
-          return loading.interrupted;
-        },
-        loadRest: () => undefined,
-      },
-    }),
-    ...(first && { isFirst: ({ id }: Candidate) => first.includes(id) }),
+    ...(loading && { loading: { ...loading, loadRest: () => undefined } }),
     ...(viewed && { isViewed: (student: StudentId) => viewed.includes(student) }),
   });
   return { ...services, source: box, list };
 }
+
+/** The service asks to wait (429). `wait`: in milliseconds. */
+export const tooMany = (wait = 60_000): Failed => ({
+  ok: false,
+  failure: { kind: 'refused', text: 'Too many', retryAt: new Date(Date.now() + wait) },
+});
 
 export const namesOf = (candidates: readonly Candidate[]) => candidates.map(nameOf);

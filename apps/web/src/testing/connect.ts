@@ -3,6 +3,7 @@ import { heldSeconds } from '@glo/domain/contact/mailing';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { allRejected } from '@glo/domain/testing/verdicts';
+import { when } from 'mobx';
 import { vi } from 'vitest';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
@@ -61,6 +62,14 @@ export function aConnectManyPage(
   directory.answers.profile = success(aProfile());
   const presenter = container.get(ConnectManyPresenter);
   return { ...page, presenter, mailings, returns: container.get(ListReturnStore) };
+}
+
+/** The opened page of an email to candidates of a job, which has been read. */
+export async function anOpenConnectManyPage(people: readonly string[] = names) {
+  const page = aConnectManyPage(people);
+  const close = page.presenter.activate({ state: null });
+  await when(() => page.presenter.job?.state === 'ready');
+  return { ...page, close };
 }
 
 /** The page of an email to candidates who are all Not a fit. Requires fake timers. */

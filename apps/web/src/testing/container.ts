@@ -53,7 +53,6 @@ import { aVerificationGateway } from '@glo/domain/testing/verification';
 import { ActJournal } from '@glo/domain/unfinished/act-journal';
 import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
-import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
 import { DeviceVisits } from '@glo/domain/visits/device-visits';
 import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
@@ -149,7 +148,7 @@ export function testContainer({
   const pages = new OpenPages(tabs, () => crypto.randomUUID());
   const useCases: DeviceUseCases = {
     own: new OwnRows(rowKinds, rows, session, tabs),
-    keeping: new VerdictKeeping(new Verdicts(rows), session, tabs),
+    keeping: new VerdictKeeping(rows, session, tabs),
     outbox: new Outbox(rows, emails, tabs, session, pages),
     journal: new ActJournal(rows, pages, session),
     visits: new DeviceVisits(rows, session),

@@ -25,7 +25,7 @@ export const list = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 /** A mailing to three candidates in one tab. `answer` scripts one response. */
 export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows = new MemoryRows()) {
   const world = testContainer({ memory, tabs, rows });
-  const { container, connection, directory, emails, records } = world;
+  const { container, directory, emails } = world;
   const mailings = container.get(Mailings);
   if (mailings.source === null) mailings.begin(list, people);
   directory.profile = async (id) => success(aProfile({ email: `${id}@mail.example` }));
@@ -42,5 +42,5 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows =
   const start = (retriedState?: Delivery['state']) => run.start(emailTo, retriedState);
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
-  return { run, start, connection, mailings, emails, directory, states, records, answer, tabs, rows, background };
+  return { ...world, run, start, mailings, states, answer, tabs, rows, background };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aWindow } from '../testing/page.ts';
 import { BrowserConnection } from './browser-connection.ts';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://recruit.example/dashboard?a=b')));
@@ -21,9 +22,7 @@ describe('the connection of a browser', () => {
   });
 
   it('reports changes of the network until the listener is removed', () => {
-    const window = new EventTarget();
-    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+    const window = aWindow();
     vi.stubGlobal('navigator', { onLine: false });
     const connection = new BrowserConnection('/api');
     const heard: boolean[] = [];

@@ -3,6 +3,7 @@ import { aSession } from '@glo/domain/testing/builders';
 import { aServiceSession } from '@glo/domain/testing/fake-accounts';
 import { FakeSession } from '@glo/domain/testing/onboarding';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aWindow } from '../testing/page.ts';
 import { BrowserLeaving, BrowserSight } from './browser-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,11 +42,9 @@ describe('the time in sight', () => {
 });
 
 function aVisiblePage(visibilityState: 'visible' | 'hidden') {
-  const tab = new EventTarget();
+  const tab = aWindow();
   const page = { visibilityState };
   vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   const act = vi.fn<() => void>();
   const stop = new BrowserSight().after(1500, act);
   const show = (state: 'visible' | 'hidden') => {
@@ -77,9 +76,7 @@ describe('leaving', () => {
 });
 
 function aPage() {
-  const tab = new EventTarget();
-  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  const tab = aWindow();
   const signOut = new SignOut(new FakeSession(aSession()), aServiceSession());
   return { leaving: new BrowserLeaving(signOut), signOut, close: () => tab.dispatchEvent(new Event('pagehide')) };
 }

@@ -1,19 +1,16 @@
 import type { Change, Tabs } from '@glo/domain/shared/tabs';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStorage, aWindow, refuse } from '../testing/page.ts';
 import { BrowserTabs } from './browser-tabs.ts';
 
-const kept = new Map<string, string>();
-const tab = new EventTarget();
+let kept: Map<string, string>;
+let tab: EventTarget;
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  });
+  kept = aStorage('localStorage');
+  tab = aWindow();
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -147,10 +144,6 @@ describe('the tabs of a browser', () => {
 });
 
 describe('a browser that refuses locks, channels and storage', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-
   it.each([
     ['refuses them', { locks: { request: async () => refuse(), query: async () => refuse() } }],
     ['has no locks', {}],

@@ -1,6 +1,8 @@
 import { isoText } from '@glo/domain/shared/dates';
 import { hashOf } from '@glo/domain/shared/hash';
+import { parseJson, recordOf } from '@glo/domain/shared/json';
 import type { Change, DoneElsewhere, Tabs } from '@glo/domain/shared/tabs';
+import { attempt } from './attempt.ts';
 
 const key = 'tabs';
 /** Maximum age of stored entries in milliseconds, and their maximum number. */
@@ -16,7 +18,6 @@ interface Done {
   readonly by: string;
 }
 
-/** A change and the page that announces it. */
 interface Message extends Change {
   readonly by: string;
 }
@@ -84,12 +85,8 @@ export class BrowserTabs implements Tabs {
 
   #open(): BroadcastChannel | null {
     if (this.#channel !== null) return this.#channel;
-    try {
-      this.#channel = new BroadcastChannel(key);
-    } catch {
-      return null;
-    }
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    this.#channel = attempt(() => new BroadcastChannel(key));
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (isMessage(data)) this.#receive(data);
     });
     return this.#channel;
@@ -135,31 +132,23 @@ async function locked<T>(name: string, options: LockOptions, request: LockReques
 }
 
 function readDone(): Map<string, Done> {
-  try {
-    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '[]');
-    return new Map((Array.isArray(kept) ? kept : []).filter(isDone).map(({ id, at, by }) => [id, { id, at, by }]));
-  } catch {
-    return new Map();
-  }
+  const kept = parseJson(attempt(() => globalThis.localStorage.getItem(key)));
+  return new Map((Array.isArray(kept) ? kept : []).filter(isDone).map(({ id, at, by }) => [id, { id, at, by }]));
 }
 
 function writeDone(done: Done): void {
   const all = readDone();
   all.delete(done.id);
   const kept = [...all.values(), done].filter(({ at }) => done.at - at < longest);
-  try {
-    globalThis.localStorage.setItem(key, JSON.stringify(kept.slice(-most)));
-  } catch {
-    // Storage is full or forbidden, so only the locks remain.
-  }
+  attempt(() => globalThis.localStorage.setItem(key, JSON.stringify(kept.slice(-most))));
 }
 
 function isDone(value: unknown): value is Done {
-  const done = value as Partial<Record<keyof Done, unknown>> | null;
-  return typeof done?.id === 'string' && typeof done.by === 'string' && Number.isFinite(done.at);
+  const { id, at, by } = recordOf(value);
+  return typeof id === 'string' && typeof by === 'string' && Number.isFinite(at);
 }
 
 function isMessage(data: unknown): data is Message {
-  const message = data as Partial<Record<keyof Message, unknown>> | null;
-  return [message?.about, message?.id, message?.by].every((each) => typeof each === 'string');
+  const { about, id, by } = recordOf(data);
+  return [about, id, by].every((each) => typeof each === 'string');
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aStorage, aWindow, refuse } from '../testing/page.ts';
 import { BrowserClipboard } from './browser-clipboard.ts';
 import { LocalClientStorage, SessionTabMemory } from './web-storage.ts';
 
@@ -6,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('local storage', () => {
   it('stores one text under one key', async () => {
-    const kept = aStorage();
+    const kept = aStorage('localStorage');
     const storage = new LocalClientStorage('root');
     expect(await storage.read()).toBeNull();
     storage.write('{}');
@@ -15,7 +16,7 @@ describe('local storage', () => {
   });
 
   it('changes the text from the stored one, and says if the storage is full', async () => {
-    const kept = aStorage();
+    const kept = aStorage('localStorage');
     const storage = new LocalClientStorage('root');
     expect(storage.update((text) => `${text} 1`)).toBe(true);
     kept.set('root', 'of another tab');
@@ -26,9 +27,6 @@ describe('local storage', () => {
   });
 
   it('ignores errors of the storage', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const storage = new LocalClientStorage('root');
     expect(() => storage.write('{}')).not.toThrow();
@@ -36,9 +34,7 @@ describe('local storage', () => {
   });
 
   it('reports changes to its key by other tabs, and clearing of the storage', () => {
-    const tab = new EventTarget();
-    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+    const tab = aWindow();
     const heard: (string | null)[] = [];
     const stop = new LocalClientStorage('root').onChangeElsewhere((text) => heard.push(text));
     const change = (key: string | null, newValue: string | null) =>
@@ -54,10 +50,8 @@ describe('local storage', () => {
 
 describe('a page restored by the Back button', () => {
   it('reads the storage again, unlike a page that was loaded', async () => {
-    const tab = new EventTarget();
-    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
-    aStorage().set('root', 'signed out');
+    const tab = aWindow();
+    aStorage('localStorage').set('root', 'signed out');
     const heard: (string | null)[] = [];
     const stop = new LocalClientStorage('root').onChangeElsewhere((text) => heard.push(text));
     const show = (persisted: boolean) => tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -73,12 +67,7 @@ describe('a page restored by the Back button', () => {
 
 describe('the memory of a tab', () => {
   it('stores texts by name', () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, text: string) => kept.set(name, text),
-      clear: () => kept.clear(),
-    });
+    aStorage('sessionStorage');
     const memory = new SessionTabMemory();
     memory.write('places', '{}');
     expect([memory.read('places'), memory.read('other')]).toEqual(['{}', null]);
@@ -111,12 +100,3 @@ describe('the clipboard', () => {
     expect(await new BrowserClipboard().copy('x')).toBe(false);
   });
 });
-
-function aStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  });
-  return kept;
-}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuse } from '../testing/page.ts';
 import { CookieClientStorage } from './cookie-client-storage.ts';
 
 beforeEach(() => {
@@ -39,18 +40,8 @@ describe('a cookie', () => {
   });
 
   it('that the browser refuses stores nothing and throws nothing', async () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class {
-        constructor() {
-          refuse();
-        }
-      },
-    );
+    vi.stubGlobal('BroadcastChannel', refuse);
     const storage = new CookieClientStorage('theme');
     storage.write('dark');
     storage.onChangeElsewhere(() => undefined)();

@@ -1,12 +1,10 @@
 import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
+import { attempt } from './attempt.ts';
 
 /** 400 days in seconds, the maximum that browsers allow. */
 const longest = 34_560_000;
 
-/**
- * One cookie, for a word that the page's server must know as well. Tabs notify each other through a channel of the same
- * name. If the browser blocks cookies, nothing is kept.
- */
+/** One cookie, for a word that the page's server must know as well. Tabs notify each other through a channel. */
 export class CookieClientStorage implements ClientStorage {
   readonly #name: string;
   #channel: BroadcastChannel | null = null;
@@ -17,21 +15,14 @@ export class CookieClientStorage implements ClientStorage {
 
   async read(): Promise<string | null> {
     const start = `${prefix()}${this.#name}=`;
-    try {
-      const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
-      return cookie?.slice(start.length) ?? null;
-    } catch {
-      return null;
-    }
+    const cookies = attempt(() => document.cookie)?.split('; ');
+    return cookies?.find((each) => each.startsWith(start))?.slice(start.length) ?? null;
   }
 
   write(text: string): void {
-    try {
-      const secure = prefix() && '; secure';
-      document.cookie = `${prefix()}${this.#name}=${text}; path=/; max-age=${longest}; samesite=lax${secure}`;
-    } catch {
-      // Forbidden, so the choice ends with the page.
-    }
+    const secure = prefix() && '; secure';
+    const cookie = `${prefix()}${this.#name}=${text}; path=/; max-age=${longest}; samesite=lax${secure}`;
+    attempt(() => (document.cookie = cookie));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, which takes none
     this.#toOtherTabs?.postMessage(text);
   }
@@ -44,11 +35,7 @@ export class CookieClientStorage implements ClientStorage {
   }
 
   get #toOtherTabs(): BroadcastChannel | null {
-    try {
-      this.#channel ??= new BroadcastChannel(this.#name);
-    } catch {
-      // Forbidden, so each tab keeps its own choice.
-    }
+    this.#channel ??= attempt(() => new BroadcastChannel(this.#name));
     return this.#channel;
   }
 }

@@ -1,10 +1,9 @@
 import type { GoogleCredential, GoogleIdentity } from '@glo/domain/account/google-identity';
-import * as z from 'zod/mini';
+import { recordOf } from '@glo/domain/shared/json';
 
 export interface GoogleSettings {
   /** '' disables Google sign-in. */
   readonly clientId: string;
-  /** URL of Google Identity Services, or of its replacement in development. */
   readonly script: string;
 }
 
@@ -78,8 +77,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
   }
 
   #answered(answer: unknown): void {
-    const isObject = typeof answer === 'object' && answer !== null;
-    this.#listener?.(isObject && 'credential' in answer ? readCredential(answer.credential) : null);
+    this.#listener?.(readCredential(recordOf(answer)['credential']));
   }
 }
 
@@ -128,22 +126,15 @@ function googleId(): GoogleId | null {
 }
 
 const longest = 4096;
-const claims = z.looseObject({
-  email: z.string(),
-  name: z._default(z.string(), ''),
-});
 
-/**
- * Reads the claims of a credential for display. The service verifies the signature. Returns `null` for an invalid
- * credential.
- */
-export function readCredential(token: unknown): GoogleCredential | null {
+/** Reads the claims for display only: the service verifies the signature. Returns `null` for an invalid credential. */
+function readCredential(token: unknown): GoogleCredential | null {
   if (typeof token !== 'string' || token.length > longest) return null;
   const [, payload = '', signature, ...more] = token.split('.');
   if (!signature || more.length > 0) return null;
   try {
-    const read = z.safeParse(claims, JSON.parse(decodeBase64Url(payload)));
-    return read.success ? { token, email: read.data.email, name: read.data.name } : null;
+    const { email, name = '' } = recordOf(JSON.parse(decodeBase64Url(payload)));
+    return typeof email === 'string' && typeof name === 'string' ? { token, email, name } : null;
   } catch {
     return null;
   }

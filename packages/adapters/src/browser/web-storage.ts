@@ -1,4 +1,5 @@
 import type { RecordStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
+import { attempt } from './attempt.ts';
 
 /** One local storage key. Browsers may refuse access or be full, and then nothing is kept. */
 export class LocalClientStorage implements RecordStorage {
@@ -13,11 +14,7 @@ export class LocalClientStorage implements RecordStorage {
   }
 
   write(text: string): void {
-    try {
-      globalThis.localStorage.setItem(this.#key, text);
-    } catch {
-      // Storage is full or forbidden.
-    }
+    attempt(() => globalThis.localStorage.setItem(this.#key, text));
   }
 
   update(edit: (text: string | null) => string): boolean {
@@ -43,37 +40,20 @@ export class LocalClientStorage implements RecordStorage {
   }
 
   get #text(): string | null {
-    try {
-      return globalThis.localStorage.getItem(this.#key);
-    } catch {
-      return null;
-    }
+    return attempt(() => globalThis.localStorage.getItem(this.#key));
   }
 }
 
-/** Session storage. Browsers may refuse access or be full, and then nothing is kept. */
 export class SessionTabMemory implements TabMemory {
   read(name: string): string | null {
-    try {
-      return globalThis.sessionStorage.getItem(name);
-    } catch {
-      return null;
-    }
+    return attempt(() => globalThis.sessionStorage.getItem(name));
   }
 
   write(name: string, text: string): void {
-    try {
-      globalThis.sessionStorage.setItem(name, text);
-    } catch {
-      // Storage is full or forbidden.
-    }
+    attempt(() => globalThis.sessionStorage.setItem(name, text));
   }
 
   clear(): void {
-    try {
-      globalThis.sessionStorage.clear();
-    } catch {
-      // Storage is forbidden.
-    }
+    attempt(() => globalThis.sessionStorage.clear());
   }
 }

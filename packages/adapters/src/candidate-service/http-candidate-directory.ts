@@ -37,7 +37,6 @@ export class HttpCandidateDirectory extends ApiClient implements CandidateDirect
 type WireProfile = Content<typeof getProfileData>;
 type WirePost = Content<typeof getPosts>['postData'][number];
 
-/** Missing fields become empty. */
 export function readProfile(id: StudentId, wire: WireProfile): CandidateProfile {
   const contact = wire.contact_details;
   return {

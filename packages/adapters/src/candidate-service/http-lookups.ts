@@ -1,18 +1,13 @@
 import type { Lookups, Place } from '@glo/domain/lookups/lookups';
-import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/lookups.ts';
 
 export class HttpLookups extends ApiClient implements Lookups {
   async places(text: string): Promise<Outcome<readonly Place[]>> {
     const answer = await this.api.send(wire.getLocations, { query: { searchValue: text } });
-    if (!answer.ok) return answer;
-    return success(
-      answer.value.locations.map(({ city, state, country }) => ({
-        city: city ?? '',
-        state: state ?? '',
-        country: country ?? '',
-      })),
+    return mapOutcome(answer, (value) =>
+      value.locations.map(({ city = '', state = '', country = '' }) => ({ city, state, country })),
     );
   }
 

@@ -244,15 +244,11 @@ describe('a failing network', () => {
   it('reports an ended session to the listener that was set when the request was sent', async () => {
     const told: string[] = [];
     let watcher = 'then';
-    const api = new Api({
-      bases: { recruiter: '', candidate: '' },
-      credentials: 'same-origin',
-      onSend: () => {
-        const then = watcher;
-        return () => told.push(then);
-      },
-      fetch: () => Promise.resolve(json({ message: 'Please sign in.' }, 401)),
-    });
+    const onSend = () => {
+      const then = watcher;
+      return () => told.push(then);
+    };
+    const { api } = anApiWith({ onSend }, json({ message: 'Please sign in.' }, 401));
     const answer = api.send(readJob, { params: { jobId: '1' }, query: {} });
     watcher = 'now';
     await answer;
@@ -273,7 +269,7 @@ function anApi(...answers: (Response | Error)[]) {
   return anApiWith({}, ...answers);
 }
 
-function anApiWith(options: Pick<ApiOptions, 'canSend'>, ...answers: (Response | Error)[]) {
+function anApiWith(options: Partial<Pick<ApiOptions, 'canSend' | 'onSend'>>, ...answers: (Response | Error)[]) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
   const signedOut = vi.fn<() => void>();
   const unreachable = vi.fn<() => void>();

@@ -1,4 +1,5 @@
-import { type Failed, failure } from '@glo/domain/shared/outcome';
+import { type Failed, failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import { isObject } from '@glo/domain/shared/json';
 import fetchRetry from 'fetch-retry';
 import * as z from 'zod/mini';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
@@ -15,9 +16,7 @@ export interface ApiOptions {
   readonly onSend: () => () => void;
   /** Called before each write. If false, the request is not sent. */
   readonly canSend?: () => true | Promise<boolean>;
-  /** Called for each response. */
   readonly onAnswer?: () => void;
-  /** Called for each request without a response. */
   readonly onUnreachable?: () => void;
   /** Called for each record and each reply that could not be read. */
   readonly onUnread?: (call: string, unread: Unread) => void;
@@ -189,12 +188,16 @@ function isStepInPath(id: unknown): boolean {
   return id === '.' || id === '..';
 }
 
-/** Base of the adapters that send the calls of the services. */
 export abstract class ApiClient {
   protected readonly api: Api;
 
   constructor(api: Api) {
     this.api = api;
+  }
+
+  /** For a call whose reply has no value. */
+  protected async command<C extends Call>(call: C, input: Input<C>): Promise<Outcome<void>> {
+    return mapOutcome(await this.api.send(call, input), () => undefined);
   }
 }
 
@@ -206,5 +209,5 @@ function cleanBody({ body: schema }: Call, body: unknown): unknown {
 
 /** Some services send the documented `{ error, type, message }` with a 4xx. */
 function carriesError(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && isError(body.error) && 'message' in body;
+  return isObject(body) && isError(body['error']) && 'message' in body;
 }

@@ -1,6 +1,5 @@
 export interface PostFormOptions {
   readonly withCredentials: boolean;
-  /** Called repeatedly with the sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal?: AbortSignal | undefined;
 }

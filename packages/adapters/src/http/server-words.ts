@@ -1,15 +1,12 @@
+import { isObject, recordOf } from '@glo/domain/shared/json';
 import type { Call } from '../wire/call.ts';
 import { definitionOf } from '../wire/notes.ts';
-import { isObject } from '../wire/values.ts';
 
 const longest = 300;
 /** Services nest messages at most this deep: in a list of objects by field. */
 const deepest = 4;
 
-/**
- * Returns the message of a refusal for the user, without markup and shortened to 300 characters, or ''. Services use
- * `message`, `error`, `errors` or plain text (decision 48). `body` is `text` as JSON.
- */
+/** The message of a refusal without markup, cut to 300 characters, or '' (decision 48). `body` is `text` as JSON. */
 export function serverWords(text: string, body: unknown): string {
   const words = (typeof body === 'symbol' ? text : wordsIn(body)).trim();
   return words.startsWith('<') ? '' : words.slice(0, longest);
@@ -19,10 +16,10 @@ export const isError = (error: unknown): boolean => Boolean(error) && error !== 
 
 function wordsIn(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null || depth > deepest) return '';
+  if (depth > deepest) return '';
   if (Array.isArray(value)) return firstWords(value, depth);
-  const { message, msg, error, errors } = value as Record<string, unknown>;
-  return firstWords([message, msg, error, errorsIn(errors)], depth);
+  const { message, msg, error, errors } = recordOf(value);
+  return firstWords([message, msg, error, isObject(errors) ? Object.values(errors) : errors], depth);
 }
 
 function firstWords(values: readonly unknown[], depth: number): string {
@@ -31,10 +28,6 @@ function firstWords(values: readonly unknown[], depth: number): string {
     if (words.trim() !== '') return words;
   }
   return '';
-}
-
-function errorsIn(errors: unknown): unknown {
-  return typeof errors === 'object' && errors !== null ? Object.values(errors) : errors;
 }
 
 export const unreadable = Symbol('unreadable');
@@ -63,7 +56,6 @@ export function refusedField({ body, file = '' }: Call, words: string, reply: un
   const names = body === undefined ? { [file]: null } : definitionOf(body).shape;
   const [start = '', named = ''] = aboutField.exec(words) ?? [];
   if (Object.hasOwn(names, named)) return { text: words.slice(start.length), name: named };
-  const errors = isObject(reply) && isObject(reply['errors']) ? Object.keys(reply['errors']) : [];
-  const [key] = errors.map((path) => path.split('.')[0] ?? '');
+  const [key] = Object.keys(recordOf(recordOf(reply)['errors'])).map((path) => path.split('.')[0] ?? '');
   return { text: words, name: key !== undefined && Object.hasOwn(names, key) ? key : null };
 }

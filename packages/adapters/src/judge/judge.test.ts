@@ -7,6 +7,10 @@ import { judge, type Received } from './judge.ts';
 
 const json = 'application/json';
 const company = { _id: '1', name: 'Saltmarsh' };
+const elsewhere = 'https://id.example/in';
+const htmlPage = 'an HTML page instead of JSON';
+const gatewayPage = ['502 is not documented', `refused with 502: ${htmlPage}`];
+const otherShape = 'refused with 403: message: string expected, got nothing';
 
 const judged = (call: Call, body: unknown, more: Partial<Received> = {}) =>
   judge(call, {
@@ -50,61 +54,26 @@ it('a nested reply is read in its documented shape', async () => {
   expect(read).toEqual({ data: { data: { score: 7 } } });
 });
 
-it.each<[string, Call, unknown, Partial<Received>, readonly string[], string]>([
-  [
-    'a page',
-    getCompanies,
-    '<!doctype html><p>Sign in',
-    { type: 'text/html; charset=utf-8' },
-    ['an HTML page instead of JSON'],
-    'nothing',
-  ],
-  ['a page that says it is JSON', getCompanies, '<html>', {}, ['an HTML page instead of JSON'], 'nothing'],
-  ['half an answer', getCompanies, '{"companies":[', {}, ['broken JSON'], 'nothing'],
+it.each<[string, unknown, Partial<Received>, readonly string[], string, Call?]>([
+  ['a page', '<!doctype html><p>Sign in', { type: 'text/html; charset=utf-8' }, [htmlPage], 'nothing'],
+  ['a page that says it is JSON', '<html>', {}, [htmlPage], 'nothing'],
+  ['half an answer', '{"companies":[', {}, ['broken JSON'], 'nothing'],
   [
     'an empty answer to a call without one',
-    createFolder,
     '',
     { status: 204 },
     ['an empty body instead of JSON'],
     'all',
+    createFolder,
   ],
-  ['plain text', createFolder, 'OK', { type: 'text/plain' }, ['the type "text/plain" instead of JSON'], 'all'],
-  ['a refusal in the body', getCompanies, { companies: [], status: 500 }, {}, ['the body says status 500'], 'all'],
-  [
-    'a way elsewhere',
-    getCompanies,
-    '',
-    { status: 302, location: 'https://id.example/in' },
-    ['302 leads to https://id.example/in'],
-    'nothing',
-  ],
-  ['a server in trouble', getCompanies, { message: 'No.' }, { status: 503 }, ['503 is not documented'], 'all'],
-  [
-    'a gateway’s page',
-    getCompanies,
-    '<html>',
-    { status: 502, type: 'text/html' },
-    ['502 is not documented', 'refused with 502: an HTML page instead of JSON'],
-    'nothing',
-  ],
-  [
-    'a refusal without words',
-    getCompanies,
-    { message: ' ' },
-    { status: 403 },
-    ['refused with 403 without a word'],
-    'nothing',
-  ],
-  [
-    'a refusal in another shape',
-    getCompanies,
-    { error: 'No.' },
-    { status: 403 },
-    ['refused with 403: message: string expected, got nothing'],
-    'all',
-  ],
-])('%s is told as what it is', async (_, call, body, more, differences, reads) => {
+  ['plain text', 'OK', { type: 'text/plain' }, ['the type "text/plain" instead of JSON'], 'all', createFolder],
+  ['a refusal in the body', { companies: [], status: 500 }, {}, ['the body says status 500'], 'all'],
+  ['a way elsewhere', '', { status: 302, location: elsewhere }, [`302 leads to ${elsewhere}`], 'nothing'],
+  ['a server in trouble', { message: 'No.' }, { status: 503 }, ['503 is not documented'], 'all'],
+  ['a gateway’s page', '<html>', { status: 502, type: 'text/html' }, gatewayPage, 'nothing'],
+  ['a refusal without words', { message: ' ' }, { status: 403 }, ['refused with 403 without a word'], 'nothing'],
+  ['a refusal in another shape', { error: 'No.' }, { status: 403 }, [otherShape], 'all'],
+])('%s is told as what it is', async (_, body, more, differences, reads, call = getCompanies) => {
   const { judgement } = await judged(call, body, more);
   expect([judgement.differences, judgement.reads]).toEqual([differences, reads]);
 });

@@ -1,8 +1,8 @@
+import { isObject } from '@glo/domain/shared/json';
 import { parseReply, serverWords } from '../http/server-words.ts';
 import { type Call, refusal } from '../wire/call.ts';
 import { noReply, readReply, refusalIn } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
-import { isObject } from '../wire/values.ts';
 
 export interface Received {
   readonly status: number;
@@ -44,7 +44,6 @@ export async function judge(call: Call, received: Received): Promise<Judged> {
   return { judgement, body, read: value };
 }
 
-/** The judgement of a missing response. */
 export const silence = (call: Call, why: string, milliseconds: number): Judgement => ({
   call: nameOf(call),
   status: 0,

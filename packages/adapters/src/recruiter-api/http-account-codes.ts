@@ -1,6 +1,6 @@
 import type { Accepted, AccountCodes, CodeAnswer, SignUpAnswer } from '@glo/domain/account/account-codes';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
+import { type Outcome, success } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/account-codes.ts';
 import type { Content } from '../wire/read-reply.ts';
@@ -30,9 +30,8 @@ export class HttpAccountCodes extends ApiClient implements AccountCodes {
     return readCode(await this.api.send(wire.verifyOtpLogin, { body: { email, otp: code } }), null);
   }
 
-  async resendCode(email: string): Promise<Outcome<void>> {
-    const answer = await this.api.send(wire.resendOtp, { body: { email } });
-    return mapOutcome(answer, () => undefined);
+  resendCode(email: string): Promise<Outcome<void>> {
+    return this.command(wire.resendOtp, { body: { email } });
   }
 
   async setPassword(email: string, password: string): Promise<Outcome<Accepted>> {

@@ -1,6 +1,6 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateSearch, CriterionKey, SearchCriteria } from '@glo/domain/search/search';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
 import type { BodyOf } from '../wire/call.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
@@ -21,7 +21,6 @@ export class HttpCandidateSearch extends ApiClient implements CandidateSearch {
       body: { job_type: criteria.jobType, location: criteria.location, skilltags: [...criteria.skills] },
       fields,
     });
-    if (!answer.ok) return answer;
-    return success(answer.value.map(readCandidate), answer.leftOut);
+    return mapOutcome(answer, (value) => value.map(readCandidate));
   }
 }

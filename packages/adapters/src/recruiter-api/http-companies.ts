@@ -19,14 +19,12 @@ const companyFields = {
 export class HttpCompanies extends ApiClient implements Companies {
   async list(): Promise<Outcome<readonly CompanyChoice[]>> {
     const answer = await this.api.send(wire.getCompanies, {});
-    if (!answer.ok) return answer;
-    return success(
-      answer.value.companies.map(({ _id, name, email_domain: emailDomain }) => ({
+    return mapOutcome(answer, ({ companies }) =>
+      companies.map(({ _id, name, email_domain: emailDomain }) => ({
         id: _id as CompanyId,
         name,
         ...(emailDomain && { emailDomain }),
       })),
-      answer.leftOut,
     );
   }
 

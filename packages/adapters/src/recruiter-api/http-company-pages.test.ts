@@ -19,7 +19,10 @@ describe('the details of a company', () => {
       company_url: 'tide.example',
       company_size: '1-25',
       company_type: ['R&D'],
-      documents: [{ status: 'SUBMITTED' }],
+      documents: [
+        { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },
+        { status: 'SUBMITTED', submittedAt: '2026-02-01T00:00:00Z' },
+      ],
     };
     expect(await detailsIn(reply)).toEqual(
       success({

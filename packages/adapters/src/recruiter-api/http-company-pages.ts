@@ -1,6 +1,6 @@
 import type { CompanyDetails, CompanyMember, CompanyPages } from '@glo/domain/company-page/company-pages';
 import type { AccountId, CompanyId, DetailsId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { statusOf } from '@glo/domain/account/verification-status';
 import { ApiClient } from '../http/api.ts';
 import { getCompanyDetails, getCompanyMembers } from '../wire/company-page.ts';
@@ -24,9 +24,8 @@ export class HttpCompanyPages extends ApiClient implements CompanyPages {
 
   async members(companyId: CompanyId): Promise<Outcome<readonly CompanyMember[]>> {
     const answer = await this.api.send(getCompanyMembers, { params: { companyId } });
-    if (!answer.ok) return answer;
-    return success(
-      answer.value.map(({ _id, name, position, location, recruiter_id, recruiter_status }) => ({
+    return mapOutcome(answer, (value) =>
+      value.map(({ _id, name, position, location, recruiter_id, recruiter_status }) => ({
         id: _id as DetailsId,
         accountId: (recruiter_id?._id ?? null) as AccountId | null,
         name,
@@ -36,7 +35,6 @@ export class HttpCompanyPages extends ApiClient implements CompanyPages {
         isAdmin: recruiter_id?.isCompanyAdmin ?? false,
         isConfirmed: recruiter_status !== 'not confirmed',
       })),
-      answer.leftOut,
     );
   }
 }

@@ -40,16 +40,14 @@ export class HttpFolders extends ApiClient implements Folders {
     return success(folder === undefined ? null : readFolder(folder));
   }
 
-  async remove(folder: FolderId, student: StudentId): Promise<Outcome<void>> {
+  remove(folder: FolderId, student: StudentId): Promise<Outcome<void>> {
     const params = { folderId: folder, studentId: student };
-    const answer = await this.api.send(wire.removeFromFolder, { params });
-    return mapOutcome(answer, () => undefined);
+    return this.command(wire.removeFromFolder, { params });
   }
 
-  async removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>> {
+  removeFromAll(recruiter: AccountId, student: StudentId): Promise<Outcome<void>> {
     const params = { recruiterId: recruiter, studentId: student };
-    const answer = await this.api.send(wire.removeStudent, { params });
-    return mapOutcome(answer, () => undefined);
+    return this.command(wire.removeStudent, { params });
   }
 }
 

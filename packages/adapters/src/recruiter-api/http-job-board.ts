@@ -22,14 +22,12 @@ export class HttpJobBoard extends ApiClient implements JobBoard {
     return mapOutcome(answer, (value) => readJob(value.job, 'ACTIVE'));
   }
 
-  async post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
-    const answer = await this.api.send(wire.saveJob, { body: writeNewJob(job, owner), fields: jobFormFields });
-    return mapOutcome(answer, () => undefined);
+  post(job: NewJob, owner: JobOwner): Promise<Outcome<void>> {
+    return this.command(wire.saveJob, { body: writeNewJob(job, owner), fields: jobFormFields });
   }
 
-  async update(id: JobId, job: NewJob): Promise<Outcome<void>> {
-    const answer = await this.api.send(wire.editJob, { params: { id }, body: writeJob(job), fields: jobFormFields });
-    return mapOutcome(answer, () => undefined);
+  update(id: JobId, job: NewJob): Promise<Outcome<void>> {
+    return this.command(wire.editJob, { params: { id }, body: writeJob(job), fields: jobFormFields });
   }
 
   async changeStatus(jobId: JobId, jobStatus: JobStatus): Promise<Outcome<Partial<Job>>> {
@@ -42,8 +40,7 @@ export class HttpJobBoard extends ApiClient implements JobBoard {
     return mapOutcome(answer, (value) => value.JD);
   }
 
-  async markViewed(jobId: JobId, student: StudentId): Promise<Outcome<void>> {
-    const answer = await this.api.send(wire.saveViewedCandidate, { params: { jobId }, body: { student_id: student } });
-    return mapOutcome(answer, () => undefined);
+  markViewed(jobId: JobId, student: StudentId): Promise<Outcome<void>> {
+    return this.command(wire.saveViewedCandidate, { params: { jobId }, body: { student_id: student } });
   }
 }

@@ -1,7 +1,7 @@
 import type { OnboardingGateway } from '@glo/domain/onboarding/onboarding';
 import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
-import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
 import { saveOnboarding } from '../wire/onboarding.ts';
 
@@ -16,8 +16,8 @@ const introductionFields = {
 } satisfies Record<string, keyof OnboardingDraft>;
 
 export class HttpOnboardingGateway extends ApiClient implements OnboardingGateway {
-  async save(accountId: AccountId, draft: OnboardingDraft, signal?: AbortSignal): Promise<Outcome<void>> {
-    const answer = await this.api.send(saveOnboarding, {
+  save(accountId: AccountId, draft: OnboardingDraft, signal?: AbortSignal): Promise<Outcome<void>> {
+    return this.command(saveOnboarding, {
       signal,
       fields: introductionFields,
       body: {
@@ -32,6 +32,5 @@ export class HttpOnboardingGateway extends ApiClient implements OnboardingGatewa
         company_id: draft.company?.id ?? null,
       },
     });
-    return mapOutcome(answer, () => undefined);
   }
 }

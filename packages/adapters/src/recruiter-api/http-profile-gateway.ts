@@ -11,11 +11,11 @@ import { ApiClient } from '../http/api.ts';
 import * as wire from '../wire/profile.ts';
 
 export class HttpProfileGateway extends ApiClient implements ProfileGateway {
-  async edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>> {
+  edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>> {
     const { name, phoneNumber, position, location } = details;
     const body = { name, phone_number: phoneNumber, position, location };
     const fields = { name: 'name', phone_number: 'phoneNumber', position: 'position', location: 'location' };
-    return done(await this.api.send(wire.editProfile, { params: { recruiterId: accountId }, body, fields }));
+    return this.command(wire.editProfile, { params: { recruiterId: accountId }, body, fields });
   }
 
   async uploadPicture(accountId: AccountId, kind: PictureKind, file: File): Promise<Outcome<string>> {
@@ -28,22 +28,18 @@ export class HttpProfileGateway extends ApiClient implements ProfileGateway {
     return mapOutcome(answer, (value) => value.profilePicUrl);
   }
 
-  async changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>> {
+  changePassword(accountId: AccountId, current: string, next: string): Promise<Outcome<void>> {
     const body = { currentPassword: current, newPassword: next };
     const fields = { currentPassword: 'current', newPassword: 'next' };
-    return done(await this.api.send(wire.changePassword, { params: { recruiterId: accountId }, body, fields }));
+    return this.command(wire.changePassword, { params: { recruiterId: accountId }, body, fields });
   }
 
-  async deleteAccount({ accountId, detailsId }: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>> {
+  deleteAccount({ accountId, detailsId }: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>> {
     const how =
       'google' in proof
         ? { password: '', is_google_signedin: true, credential: proof.google.token }
         : { password: proof.password, is_google_signedin: false };
     const body = { ...how, recruiterId: accountId, recruiterDetailsId: detailsId };
-    return done(await this.api.send(wire.deleteAccount, { body, fields: { password: 'password' } }));
+    return this.command(wire.deleteAccount, { body, fields: { password: 'password' } });
   }
-}
-
-function done(answer: Outcome<unknown>): Outcome<void> {
-  return mapOutcome(answer, () => undefined);
 }

@@ -18,15 +18,13 @@ export class HttpShortlists extends ApiClient implements Shortlists {
     return mapOutcome(answer, (value) => value.applicants.map(readCandidate));
   }
 
-  async add(job: JobId, candidate: Candidate): Promise<Outcome<void>> {
-    const answer = await this.api.send(wire.saveShortlisted, {
+  add(job: JobId, candidate: Candidate): Promise<Outcome<void>> {
+    return this.command(wire.saveShortlisted, {
       body: { job_id: job, student: writeCandidate(candidate), student_id: candidate.id },
     });
-    return mapOutcome(answer, () => undefined);
   }
 
-  async remove(job: JobId, student: StudentId): Promise<Outcome<void>> {
-    const answer = await this.api.send(wire.removeShortlisted, { body: { job_id: job, student_id: student } });
-    return mapOutcome(answer, () => undefined);
+  remove(job: JobId, student: StudentId): Promise<Outcome<void>> {
+    return this.command(wire.removeShortlisted, { body: { job_id: job, student_id: student } });
   }
 }

@@ -1,5 +1,4 @@
-import type { CompanyId } from '@glo/domain/shared/ids';
-import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type {
   CompanyDocument,
   PersonalDocument,
@@ -7,9 +6,7 @@ import type {
   VerificationGateway,
   VerifiedParty,
 } from '@glo/domain/verification/verification-gateway';
-import { statusOf, type VerificationStatus } from '@glo/domain/account/verification-status';
 import { ApiClient } from '../http/api.ts';
-import { getCompanyDetails } from '../wire/company-page.ts';
 import * as wire from '../wire/verification.ts';
 
 const evidenceFields = { name: 'name', documentLink: 'link', CIN: 'cin' };
@@ -27,24 +24,15 @@ export class HttpVerificationGateway extends ApiClient implements VerificationGa
     return mapOutcome(answer, (value) => value.recruiterDocumentUrl);
   }
 
-  async submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
+  submitPersonal(document: PersonalDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, name, companyId, link } = document;
     const body = { recruiter_id: accountId, name, company: companyId ?? '', documentLink: link };
-    const answer = await this.api.send(wire.submitRecruiterDocument, { body, signal, fields: evidenceFields });
-    return mapOutcome(answer, () => undefined);
+    return this.command(wire.submitRecruiterDocument, { body, signal, fields: evidenceFields });
   }
 
-  async submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
+  submitCompany(document: CompanyDocument, signal?: AbortSignal): Promise<Outcome<void>> {
     const { accountId, companyId, link, cin } = document;
     const body = { recruiter_id: accountId, company: companyId, documentLink: link, CIN: cin };
-    const answer = await this.api.send(wire.submitCompanyDocument, { body, signal, fields: evidenceFields });
-    return mapOutcome(answer, () => undefined);
-  }
-
-  async companyStatus(companyId: CompanyId): Promise<Outcome<VerificationStatus | null>> {
-    const answer = await this.api.send(getCompanyDetails, { params: { companyId } });
-    if (!answer.ok) return answer;
-    const { documents = [] } = answer.value;
-    return success(documents.length === 0 ? null : statusOf(documents));
+    return this.command(wire.submitCompanyDocument, { body, signal, fields: evidenceFields });
   }
 }

@@ -32,7 +32,6 @@ export function readRefusal(reply: { readonly error?: unknown; readonly message?
   return isError(reply.error) ? serverWords('', reply) : null;
 }
 
-/** Fails because a reply lacks a field that this case requires. */
 export function missing(name: string): Outcome<never> {
   return failure('unexpected-reply', `${name} is missing`);
 }

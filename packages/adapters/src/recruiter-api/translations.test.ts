@@ -7,10 +7,6 @@ import * as jobs from '../wire/job.ts';
 import * as recruiters from './http-accounts.ts';
 
 describe('a recruiter from the service', () => {
-  it('keeps the two ids apart', () => {
-    expect(readRecruiter(aWireRecruiter())).toMatchObject({ accountId: 'account-1', detailsId: 'details-1' });
-  });
-
   it('takes the personal status from the newest document', () => {
     const documents = [
       { status: 'FAILED', submittedAt: '2026-01-01T00:00:00Z' },

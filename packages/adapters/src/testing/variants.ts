@@ -1,7 +1,7 @@
+import { isObject } from '@glo/domain/shared/json';
 import type { Call } from '../wire/call.ts';
 import { type Schema, definitionOf, isRequired, notesOf } from '../wire/notes.ts';
 import { envelopeFields } from '../wire/read-reply.ts';
-import { isObject } from '../wire/values.ts';
 
 /** Valid replies that differ from those of the mock API (decisions 46 and 47). `vary` applies them in this order. */
 export const variantNames = [

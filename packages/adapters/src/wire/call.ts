@@ -15,7 +15,6 @@ export interface Call {
   readonly body?: Schema;
   /** The body may contain 100,000 ids. */
   readonly manyIds?: true;
-  /** Multipart field of the file. */
   readonly file?: string;
   /** Values of `status` in the body that mean success. Default: 200 and 201 (decision 47). */
   readonly success?: readonly number[];
@@ -28,19 +27,12 @@ export type BodyOf<C extends Call> = C extends { body: infer B extends Schema } 
 export type ParamsOf<C extends Call> = C extends { params: infer P extends Schema } ? z.core.output<P> : undefined;
 export type QueryOf<C extends Call> = C extends { query: infer Q extends Schema } ? z.core.output<Q> : undefined;
 
-export const recruiterCall = <const C extends Omit<Call, 'service'>>(
-  call: C,
-): C & { readonly service: 'recruiter' } => ({
-  service: 'recruiter',
-  ...call,
-});
+const callOf =
+  <S extends Call['service']>(service: S) =>
+  <const C extends Omit<Call, 'service'>>(call: C): C & { readonly service: S } => ({ service, ...call });
 
-export const candidateCall = <const C extends Omit<Call, 'service'>>(
-  call: C,
-): C & { readonly service: 'candidate' } => ({
-  service: 'candidate',
-  ...call,
-});
+export const recruiterCall = callOf('recruiter');
+export const candidateCall = callOf('candidate');
 
 /** Body of a 4xx or 5xx. The message is for the user. */
 export const refusal = z.strictObject({ message: z.string() });

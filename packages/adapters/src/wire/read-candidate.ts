@@ -1,12 +1,12 @@
 import { identityOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
+import { isObject } from '@glo/domain/shared/json';
 import * as z from 'zod/mini';
 import { filledText } from './entered.ts';
 import * as field from './fields.ts';
 import { sourceOf } from './reading.ts';
 import { id } from './shapes.ts';
-import { isObject } from './values.ts';
 
 export const wireCandidate = z.strictObject({
   student_id: field.id,
@@ -23,7 +23,6 @@ export const shownCandidate = z.looseObject({ student_id: id, name: filledText }
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
-/** Prefers search_score, then gloscore, then score (decision 35). */
 export function readCandidate(wire: WireCandidate): Candidate {
   const match = wire.search_score ?? null;
   const points = wire.gloscore ?? wire.score ?? null;

@@ -1,8 +1,9 @@
+import { isObject } from '@glo/domain/shared/json';
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { type Schema, definitionOf, notesOf } from './notes.ts';
 import { readerOf, type Reading, type Unread } from './reading.ts';
-import { isObject, readNumber } from './values.ts';
+import { readNumber } from './values.ts';
 
 export type ContentOf<T> = T extends { data: infer D } ? ContentOf<D> : T;
 export type Content<C extends Call> = ContentOf<z.core.output<C['reply']>>;
@@ -11,7 +12,6 @@ export type ReplyRead<C extends Call> =
   | { readonly ok: true; readonly value: Content<C>; readonly leftOut: readonly Unread[] }
   | { readonly ok: false; readonly missing: string };
 
-/** The result for an unreadable body. */
 export const noReply = { ok: false, missing: '' } as const;
 
 export const envelopeFields: readonly string[] = ['status', 'message', 'error', 'type'];
@@ -37,13 +37,10 @@ export function readReply<C extends Call>({ reply }: C, body: unknown): ReplyRea
   return { ok: true, value: value as Content<C>, leftOut: reading.leftOut };
 }
 
-/**
- * Returns the name of the only value of a reply if it has the wrong type, which differs from a missing value. A created
- * record need not be sent back.
- */
+/** Returns the name of the only value if it has the wrong type. A created record need not be sent back. */
 function lostIn(schema: Schema, content: unknown, value: unknown): string | undefined {
-  const [only, ...others] = valueNames(schema);
-  if (only === undefined || others.length > 0 || !isObject(content) || !isObject(value)) return undefined;
+  const only = onlyName(schema);
+  if (only === undefined || !isObject(content) || !isObject(value)) return undefined;
   const { type, innerType } = definitionOf(definitionOf(schema).shape[only] as Schema);
   if (type === 'optional' && definitionOf(innerType).type === 'object') return undefined;
   const sent = content[only];
@@ -53,12 +50,8 @@ function lostIn(schema: Schema, content: unknown, value: unknown): string | unde
 
 /** Some services send a bare empty list as `null`, but an object around it was never `null`. */
 function isNamedList(schema: Schema): boolean {
-  const [only, ...others] = valueNames(schema);
-  return (
-    only !== undefined &&
-    others.length === 0 &&
-    definitionOf(definitionOf(schema).shape[only] as Schema).type === 'array'
-  );
+  const only = onlyName(schema);
+  return only !== undefined && definitionOf(definitionOf(schema).shape[only] as Schema).type === 'array';
 }
 
 function contentSchema(schema: Schema): Schema {
@@ -88,13 +81,18 @@ function contentIn(schema: Schema, layers: readonly unknown[]): unknown {
   const outer = isObject(layers[0]) ? layers[0] : {};
   const named = layers.find(isNamedIn);
   if (isObject(named)) return { ...outer, ...named };
-  const [only, ...others] = names;
-  if (only === undefined || others.length > 0) return outer;
+  const only = onlyName(schema);
+  if (only === undefined) return outer;
   return { ...outer, [only]: bareIn(shape[only] as Schema, layers) };
 }
 
 function valueNames(schema: Schema): string[] {
   return Object.keys(definitionOf(schema).shape ?? {}).filter((name) => !envelopeFields.includes(name));
+}
+
+function onlyName(schema: Schema): string | undefined {
+  const [only, ...others] = valueNames(schema);
+  return others.length === 0 ? only : undefined;
 }
 
 /** Finds the only value of a reply, without a name or under another one. */

@@ -1,14 +1,6 @@
+import { isObject } from '@glo/domain/shared/json';
 import { type Definition, type Notes, type Schema, definitionOf, isRequired, notesOf } from './notes.ts';
-import {
-  isObject,
-  readDate,
-  readFlag,
-  readId,
-  readLocation,
-  readLocationLabel,
-  readNumber,
-  readText,
-} from './values.ts';
+import { readDate, readFlag, readId, readLocation, readLocationLabel, readNumber, readText } from './values.ts';
 
 /** A record that was left out, or the field because of which a whole reply was. */
 export interface Unread {
@@ -98,9 +90,7 @@ function recordReader(schema: Schema): Read {
   };
 }
 
-/**
- * Leaves out repeated, unreadable and empty elements, and reports unreadable records. A single element is read as a list.
- */
+/** Leaves out repeated, unreadable and empty elements, and reports unreadable records. Reads a single one as a list. */
 function listReader(element: Schema): Read {
   const read = readerOf(element);
   const isRecord = definitionOf(element).type === 'object' && notesOf(element).kind === undefined;

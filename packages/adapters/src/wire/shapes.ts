@@ -2,8 +2,6 @@ import { cleanEmail, emailMaximum, emailPattern, passwordMaximum } from '@glo/do
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 
-/** Shapes that several calls share. User input is in `entered.ts`. */
-
 /** Otherwise a list of 100,000 ids collects as many mistakes. */
 const first = { abort: true };
 export const id = z.string().check(z.minLength(1, first), z.maxLength(64, first));

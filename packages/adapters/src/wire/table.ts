@@ -1,3 +1,4 @@
+import { isObject } from '@glo/domain/shared/json';
 import * as account from './account.ts';
 import * as accountCodes from './account-codes.ts';
 import type { Call } from './call.ts';
@@ -39,5 +40,5 @@ export const wireTable: Readonly<Record<string, Call>> = Object.fromEntries(
 );
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'reply' in value;
+  return isObject(value) && ['service', 'method', 'reply'].every((part) => part in value);
 }

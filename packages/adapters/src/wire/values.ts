@@ -1,4 +1,5 @@
 import { parsePlace, type Place, placeLabel } from '@glo/domain/lookups/lookups';
+import { isObject } from '@glo/domain/shared/json';
 
 /** Readers of single values (decision 46). They return `undefined` for anything else. */
 
@@ -31,10 +32,6 @@ export function readDate(value: unknown): string | undefined {
   if (typeof value !== 'number' || isYear) return readText(value);
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function namedText(value: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {

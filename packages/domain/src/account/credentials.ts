@@ -2,8 +2,6 @@ import type { Rule } from '../form/field.ts';
 import { atMost, required } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 
-/** Rules for email and password (specification 1, section 5). */
-
 /** Returns the address in `mailto:priya@acme.example`, `Priya Rao <priya@acme.example>` or a pasted list entry. */
 export function cleanEmail(text: string): string {
   const typed = cleanLine(text).normalize('NFKC').replaceAll('。', '.');
@@ -38,11 +36,11 @@ export const passwordRule: Rule<string> = (value) =>
     : 'Must be 8 characters or longer. Use at least one number or symbol(eg, !@#$%^)';
 
 /** Returns what a new password still needs. Says nothing of a valid one, because the service may refuse it (decision 63). */
-export function passwordProgress(value: string): string {
-  if (value === '') return '';
+export function passwordProgress(value: string): string | undefined {
+  if (value === '') return undefined;
   const left = passwordMinimum - passwordLength(value);
   if (left > 0) return left === 1 ? '1 more character' : `${left} more characters`;
-  return digitOrSign.test(value) ? '' : 'Add a number or symbol';
+  return digitOrSign.test(value) ? undefined : 'Add a number or symbol';
 }
 
 /** An existing password is only required, because older rules may have allowed it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
-import { aCompleteRecruiter, accountId } from '../testing/builders.ts';
+import { accountId, aSession } from '../testing/builders.ts';
 import { aCredential, type FakeAccounts, someAccounts, someGoogleAccounts } from '../testing/fake-accounts.ts';
 import { FakeOnboardingDrafts, FakeSession } from '../testing/onboarding.ts';
 import type { ScriptedPort } from '../testing/scripted-port.ts';
@@ -26,13 +26,7 @@ describe('signing in with Google', () => {
     google.answers.signIn = success(known);
     expect(await signIn()).toEqual({ ok: true, next: 'dashboard' });
     expect(google.asked).toEqual([['signIn', aCredential()]]);
-    expect(session.current).toEqual({
-      accountId: 'account-1',
-      email: aCredential().email,
-      verified: true,
-      profileFilled: true,
-      recruiter: aCompleteRecruiter(),
-    });
+    expect(session.current).toEqual({ ...aSession(), email: aCredential().email });
   });
 
   it.each([

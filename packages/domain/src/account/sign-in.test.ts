@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
-import { aCompleteRecruiter, accountId } from '../testing/builders.ts';
+import { aCompleteRecruiter, accountId, aSession } from '../testing/builders.ts';
 import { someAccounts, type FakeAccounts } from '../testing/fake-accounts.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { SignIn } from './sign-in.ts';
@@ -24,13 +24,7 @@ describe('signing in with a password', () => {
       ['signIn', 'meera.nair@tidewater.example', ' pass word1 '],
       ['loadRecruiter', 'account-1'],
     ]);
-    expect(session.current).toEqual({
-      accountId: 'account-1',
-      email: 'meera.nair@tidewater.example',
-      verified: true,
-      profileFilled: true,
-      recruiter: aCompleteRecruiter(),
-    });
+    expect(session.current).toEqual(aSession());
   });
 
   it.each([

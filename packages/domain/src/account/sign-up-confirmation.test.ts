@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
-import { accountId } from '../testing/builders.ts';
+import { accountId, aSession } from '../testing/builders.ts';
 import { someAccounts, type FakeAccounts } from '../testing/fake-accounts.ts';
 import { FakeSession } from '../testing/onboarding.ts';
 import { SignUpConfirmation } from './sign-up-confirmation.ts';
@@ -24,13 +24,7 @@ describe('signing in with the code of a new account', () => {
   it('starts a session without details', async () => {
     expect(await withCode()).toEqual({ ok: true, next: 'details' });
     expect(accounts.asked).toEqual([['confirmSignUp', 'account-1', 407_192]]);
-    expect(session.current).toEqual({
-      accountId: 'account-1',
-      email: 'meera.nair@tidewater.example',
-      verified: true,
-      profileFilled: false,
-      recruiter: null,
-    });
+    expect(session.current).toEqual(aSession(null));
   });
 
   it.each([

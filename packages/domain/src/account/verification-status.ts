@@ -1,11 +1,9 @@
-import { timeOf } from '../shared/dates.ts';
+import { readTime } from '../shared/dates.ts';
 
+const named = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'] as const;
 /** Specification 1, section 4. `OTHER` is any other value. It hides the banners but earns no badge. */
-export type VerificationStatus = 'NOT_SUBMITTED' | 'SUBMITTED' | 'FAILED' | 'VERIFIED' | 'OTHER';
+export type VerificationStatus = (typeof named)[number] | 'OTHER';
 
-const named: readonly VerificationStatus[] = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'];
-
-/** A missing status is `OTHER` (decision 49). */
 export function readVerificationStatus(text: string | null | undefined): VerificationStatus {
   return named.find((status) => status === text) ?? 'OTHER';
 }
@@ -22,7 +20,4 @@ export function statusOf(documents: readonly ReviewedDocument[], otherwise?: str
   return readVerificationStatus(newest?.status || otherwise);
 }
 
-function submissionTime({ submittedAt = '' }: ReviewedDocument): number {
-  const time = timeOf(submittedAt);
-  return Number.isNaN(time) ? 0 : time;
-}
+const submissionTime = ({ submittedAt = '' }: ReviewedDocument) => readTime(submittedAt)?.getTime() ?? 0;

@@ -1,7 +1,6 @@
 import { csv } from '../candidates/csv.ts';
 import { daysSince, tableTime, timeOf } from '../shared/dates.ts';
-import type { StudentId } from '../shared/ids.ts';
-import type { Decision, VerdictsByJob } from '../verdicts/verdict.ts';
+import type { VerdictsByJob } from '../verdicts/verdict.ts';
 import type { ActivityEntry, ActivityKind } from './activity.ts';
 
 export interface ActivityDay {
@@ -12,14 +11,8 @@ export interface ActivityDay {
 }
 
 export function byDay(entries: readonly ActivityEntry[], now: Date): readonly ActivityDay[] {
-  const days = new Map<number, ActivityDay & { readonly entries: ActivityEntry[] }>();
-  for (const entry of entries) {
-    const ago = daysSince(entry.at, now) ?? 0;
-    const day = days.get(ago);
-    if (day === undefined) days.set(ago, { ago, at: entry.at, entries: [entry] });
-    else day.entries.push(entry);
-  }
-  return [...days.values()];
+  const days = Map.groupBy(entries, ({ at }) => daysSince(at, now) ?? 0);
+  return [...days].map(([ago, ofDay]) => ({ ago, at: ofDay[0]?.at ?? '', entries: ofDay }));
 }
 
 const reversible: ReadonlySet<ActivityKind> = new Set([
@@ -48,33 +41,25 @@ function subjectsOf({ kind, job, folder, students }: ActivityEntry): readonly st
   return kind === 'closed' || kind === 'activated' ? [`${job}`] : students.map((one) => `${job ?? folder} ${one}`);
 }
 
-interface Decided {
-  readonly student: StudentId;
-  readonly at: string;
-}
-
 /** One entry per job, day and decision, so that a review of many candidates takes two rows. */
 export function verdictEntries(verdicts: VerdictsByJob, now: Date): readonly ActivityEntry[] {
-  const entries: ActivityEntry[] = [];
-  for (const [job, records] of verdicts) {
-    const groups = new Map<string, { readonly kind: Decision; readonly decided: Decided[] }>();
-    for (const [student, { decision: kind, decidedAt: at }] of records) {
-      const key = `${kind} ${daysSince(at, now)}`;
-      const group = groups.get(key) ?? { kind, decided: [] };
-      group.decided.push({ student, at });
-      groups.set(key, group);
-    }
-    for (const { kind, decided } of groups.values()) {
-      const latest = decided.toSorted((one, other) => timeOf(other.at) - timeOf(one.at));
-      const students = latest.map(({ student }) => student);
-      const at = latest[0]?.at ?? '';
-      entries.push({ kind, job, folder: null, title: '', students, count: students.length, at });
-    }
-  }
-  return entries;
+  return [...verdicts].flatMap(([job, records]) => {
+    const decided = [...records].map(([student, { decision, decidedAt }]) => ({
+      student,
+      kind: decision,
+      at: decidedAt,
+    }));
+    const groups = Map.groupBy(newestFirst(decided), ({ kind, at }) => `${kind} ${daysSince(at, now)}`);
+    return [...groups.values()].flatMap((group) => {
+      const [latest] = group;
+      if (latest === undefined) return [];
+      const students = group.map(({ student }) => student);
+      return { kind: latest.kind, job, folder: null, title: '', students, count: students.length, at: latest.at };
+    });
+  });
 }
 
-export function newestFirst(entries: readonly ActivityEntry[]): readonly ActivityEntry[] {
+export function newestFirst<T extends { readonly at: string }>(entries: readonly T[]): readonly T[] {
   return entries.toSorted((one, other) => timeOf(other.at) - timeOf(one.at));
 }
 

@@ -2,24 +2,27 @@ import type { FolderId } from '../folders/folders.ts';
 import { timeOf } from '../shared/dates.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 
-export const activityKinds = [
-  'posted',
-  'edited',
-  'closed',
-  'activated',
-  'shortlisted',
-  'unshortlisted',
-  'folder-created',
-  'filed',
-  'unfiled',
-  'written',
-  'told-no',
-  'noted',
-  'note-removed',
-  'maybe',
-  'not-a-fit',
-] as const;
-export type ActivityKind = (typeof activityKinds)[number];
+export const activityGroups = ['jobs', 'shortlist', 'verdicts', 'notes', 'folders', 'emails'] as const;
+export type ActivityGroup = (typeof activityGroups)[number];
+
+export const groupOf = {
+  posted: 'jobs',
+  edited: 'jobs',
+  closed: 'jobs',
+  activated: 'jobs',
+  shortlisted: 'shortlist',
+  unshortlisted: 'shortlist',
+  maybe: 'verdicts',
+  'not-a-fit': 'verdicts',
+  noted: 'notes',
+  'note-removed': 'notes',
+  'folder-created': 'folders',
+  filed: 'folders',
+  unfiled: 'folders',
+  written: 'emails',
+  'told-no': 'emails',
+} as const satisfies Readonly<Record<string, ActivityGroup>>;
+export type ActivityKind = keyof typeof groupOf;
 
 /** An action of a recruiter. It has only ids, because names may change until it is shown. */
 export interface ActivityEvent {

@@ -5,18 +5,11 @@ import { JobLifecycle } from '../jobs/job-lifecycle.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { aCandidate, aCompleteDraft, aSession, jobId, studentId } from '../testing/builders.ts';
 import { aFolder, folderId, someFolders } from '../testing/folders.ts';
-import {
-  someToldNo,
-  aLeaving,
-  aCandidateDirectory,
-  someShortlists,
-  someActs,
-  someNotifications,
-} from '../testing/hiring.ts';
+import { aCandidateDirectory, someShortlists } from '../testing/hiring.ts';
 import { aJobBoard } from '../testing/jobs.ts';
 import type { ActivityEvent, ActivityEntry } from './activity.ts';
 import { folderEvents, folderKeepingEvents, jobEvents, withRecording, shortlistEvents } from './recorded.ts';
-import { Shortlisting } from '../shortlist/shortlist.ts';
+import { aShortlisting } from '../testing/shortlisting.ts';
 import { ActivityUndo } from './activity-undo.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 
@@ -155,34 +148,14 @@ function services() {
     folders: someFolders(),
     directory: aCandidateDirectory(),
   };
-  const session = { ...noSessionActs, current: aSession() };
+  const session = new FakeSession(aSession());
   const board = withRecording(port.board, jobEvents, log);
   const shortlists = withRecording(port.shortlists, shortlistEvents, log);
   const folders = withRecording(port.folders, folderEvents, log);
   const keeping = withRecording(new FolderKeeping(folders, session), folderKeepingEvents, log);
   const drafts = { draft: aCompleteDraft(), changedAt: null, update: () => undefined, clear: () => undefined };
   const lifecycle = new JobLifecycle(board, drafts, session, new FakeTabs());
-  const activityUndo = new ActivityUndo(
-    new Shortlisting(
-      shortlists,
-      someNotifications(),
-      aLeaving(),
-      new FakeTabs(),
-      someActs(),
-      new FakeSession(aSession()),
-      someToldNo(),
-    ),
-    folders,
-    lifecycle,
-    port.directory,
-  );
+  const { shortlisting } = aShortlisting({ shortlists: port.shortlists });
+  const activityUndo = new ActivityUndo(shortlisting, folders, lifecycle, port.directory);
   return { port, acts, shortlists, folders, keeping, lifecycle, activityUndo };
 }
-
-const noSessionActs = {
-  isSignOutPending: false,
-  draftsOf: null,
-  start: () => undefined,
-  end: () => undefined,
-  clearPendingSignOut: () => undefined,
-};

@@ -16,24 +16,18 @@ const longest = { words: 8, letters: 40 } as const;
 const shortestPhone = 6;
 const comparedDigits = 10;
 
-class Keys {
-  readonly #owners = new Map<string, Set<StudentId>>();
-
-  add(key: string, owner: StudentId): void {
-    const owners = this.#owners.get(key);
-    if (owners === undefined) this.#owners.set(key, new Set([owner]));
-    else owners.add(owner);
-  }
-
-  get(key: string): Owners | undefined {
-    return this.#owners.get(key);
+class SetsByKey<T> extends Map<string, Set<T>> {
+  add(key: string, value: T): void {
+    const values = this.get(key);
+    if (values === undefined) this.set(key, new Set([value]));
+    else values.add(value);
   }
 }
 
 /** Finds keys inside a text. Each place of the text costs one lookup, and one for each length where a key may begin. */
-export class Fragments {
-  readonly #keys = new Keys();
-  readonly #lengths = new Map<string, Set<number>>();
+class Fragments {
+  readonly #keys = new SetsByKey<StudentId>();
+  readonly #lengths = new SetsByKey<number>();
   readonly #head: number;
 
   constructor(head: number) {
@@ -43,13 +37,9 @@ export class Fragments {
   add(key: string, owner: StudentId): void {
     if (key.length < this.#head || key.length > longest.letters) return;
     this.#keys.add(key, owner);
-    const head = key.slice(0, this.#head);
-    const lengths = this.#lengths.get(head);
-    if (lengths === undefined) this.#lengths.set(head, new Set([key.length]));
-    else lengths.add(key.length);
+    this.#lengths.add(key.slice(0, this.#head), key.length);
   }
 
-  /** Returns the longest key at `at` that is accepted. */
   at(text: string, at: number, accepts: (owners: Owners, key: string) => boolean = () => true): Found | null {
     let found: Found | null = null;
     for (const length of this.#lengths.get(text.slice(at, at + this.#head)) ?? []) {
@@ -66,22 +56,17 @@ interface Found {
   readonly owners: Owners;
 }
 
-/** Everything that tells who a person is, by its folded text. */
 export class IdentityIndex {
-  readonly words = new Keys();
-  readonly initials = new Keys();
+  readonly words = new SetsByKey<StudentId>();
+  readonly initials = new SetsByKey<StudentId>();
   /** 'ar' for Asha Rao. */
-  readonly dotted = new Keys();
+  readonly dotted = new SetsByKey<StudentId>();
   /** An initial and a name: 'arao'. */
-  readonly handles = new Keys();
-  readonly emails = new Keys();
-  /** Name parts inside a link or handle. */
+  readonly handles = new SetsByKey<StudentId>();
+  readonly emails = new SetsByKey<StudentId>();
   readonly inLinks = new Fragments(3);
-  /** Joined names inside a longer word. */
   readonly inWords = new Fragments(6);
-  /** Names in scripts without word borders. */
   readonly inOpen = new Fragments(2);
-  /** The last ten digits of each number. */
   readonly phones = new Fragments(shortestPhone);
 
   add(id: StudentId, { name, email = '', mobileNumber = '' }: Identity): void {
@@ -102,16 +87,15 @@ export class IdentityIndex {
       if (!isOpen && runs.length > 1) this.initials.add(key.slice(0, 1), id);
       for (const other of words.filter((_, place) => place !== at)) {
         this.#addJoined(key + other, id, isOpen);
-        if (!isOpen && other.length >= 3) this.#addHandle(key.slice(0, 1), other, id);
+        if (isOpen || other.length < 3) continue;
+        const initial = key.slice(0, 1);
+        for (const handle of [initial + other, other + initial]) this.handles.add(handle, id);
       }
     }
-    if (runs.length > 1)
-      this.#addJoined(
-        words.join(''),
-        id,
-        runs.some(({ isOpen }) => isOpen),
-      );
-    if (runs.length > 1) this.dotted.add(words.map((word) => word.slice(0, 1)).join(''), id);
+    if (runs.length < 2) return;
+    const hasOpen = runs.some(({ isOpen }) => isOpen);
+    this.#addJoined(words.join(''), id, hasOpen);
+    this.dotted.add(words.map((word) => word.slice(0, 1)).join(''), id);
   }
 
   #addJoined(key: string, id: StudentId, isOpen: boolean): void {
@@ -119,11 +103,6 @@ export class IdentityIndex {
     if (key.length >= 4 && !particles.has(key) && !ordinaryWords.has(key)) this.words.add(key, id);
     this.inWords.add(key, id);
     if (key.length > 4) this.inLinks.add(key, id);
-  }
-
-  #addHandle(initial: string, word: string, id: StudentId): void {
-    this.handles.add(initial + word, id);
-    this.handles.add(word + initial, id);
   }
 
   /** Also the given name of an unspaced name of three or four characters: 小明 of 王小明. */

@@ -9,7 +9,6 @@ import { nameOf } from '../candidates/identity.ts';
 
 type Person = Pick<Candidate, 'id' | 'name' | 'profilePicture'>;
 
-/** Such as `BlindReview`. */
 interface Hiding {
   readonly isOn: boolean;
   isHidden(student: StudentId): boolean;
@@ -17,10 +16,20 @@ interface Hiding {
 
 class Mask {}
 
+type Getters<T> = { readonly [K in keyof T]?: () => T[K] };
+
+/** Own properties, so that spreading copies the displayed values. */
+function withGetters<G, T extends G = G>(original: T, getters: Getters<G>): T {
+  const shown = { ...original };
+  for (const [name, get] of Object.entries<unknown>(getters)) {
+    Object.defineProperty(shown, name, { get: get as () => unknown });
+  }
+  return shown;
+}
+
 /** Masked properties are getters, so that a reveal takes effect on every screen. */
 export class Masks {
   readonly #hiding: Hiding;
-  /** Texts change when more names are known. */
   readonly #changes: Changes;
   readonly #originals = new WeakMap<object, object>();
   readonly #identities = new Map<StudentId, Identity>();
@@ -59,20 +68,7 @@ export class Masks {
 
   person<T extends Person>(person: T): T {
     if (this.#originals.has(person)) return person;
-    const { id, name, profilePicture } = person;
-    const isHidden = () => this.isHidden(id);
-    const alias = () => this.aliasOf(id);
-    const masked: T = {
-      ...person,
-      // Own properties, so that spreading copies the displayed values.
-      get name() {
-        return isHidden() ? alias() : name;
-      },
-      get profilePicture() {
-        return isHidden() ? '' : profilePicture;
-      },
-    };
-    return this.#hide(person, masked);
+    return this.#hide(person, withGetters<Person, T>(person, this.#identityOf(person)));
   }
 
   /** Also hides their names in the texts of others. */
@@ -97,44 +93,26 @@ export class Masks {
   }
 
   profile(profile: CandidateProfile): CandidateProfile {
-    const { id, email, mobileNumber } = profile;
-    const isHidden = () => this.isHidden(id);
-    const alias = () => this.aliasOf(id);
+    const { id, email, mobileNumber, coverPicture } = profile;
+    const unlessHidden = <T>(value: T) => (this.isHidden(id) ? '' : value);
     const text = (of: string) => this.text(id, of);
     this.#profiles.add(id);
     this.#learn(id, { name: nameOf(profile), email, mobileNumber });
     this.#changes.reportChanged();
-    const masked: CandidateProfile = {
-      ...profile,
-      get name() {
-        return isHidden() ? alias() : profile.name;
-      },
-      get profilePicture() {
-        return isHidden() ? '' : profile.profilePicture;
-      },
-      get coverPicture() {
-        return isHidden() ? '' : profile.coverPicture;
-      },
-      get mobileNumber() {
-        return isHidden() ? '' : profile.mobileNumber;
-      },
-      get email() {
-        return isHidden() ? '' : profile.email;
-      },
-      get bio() {
-        return text(profile.bio);
-      },
-      get aspirations() {
-        return profile.aspirations.map(text);
-      },
-      get workExperience() {
-        return profile.workExperience.map((work) => ({
+    const masked = withGetters<CandidateProfile>(profile, {
+      ...this.#identityOf(profile),
+      coverPicture: () => unlessHidden(coverPicture),
+      mobileNumber: () => unlessHidden(mobileNumber),
+      email: () => unlessHidden(email),
+      bio: () => text(profile.bio),
+      aspirations: () => profile.aspirations.map(text),
+      workExperience: () =>
+        profile.workExperience.map((work) => ({
           ...work,
           title: text(work.title),
           companyName: text(work.companyName),
-        }));
-      },
-    };
+        })),
+    });
     return this.#hide(profile, masked);
   }
 
@@ -142,24 +120,22 @@ export class Masks {
   works(id: StudentId, works: readonly ProofOfWork[]): readonly ProofOfWork[] {
     const text = (of: string) => (this.#canShow(id) ? this.text(id, of) : '');
     const link = (of: string) => (this.#isShownLink(id, of) ? of : '');
-    return works.map((work) => ({
-      ...work,
-      get title() {
-        return text(work.title);
-      },
-      get description() {
-        return text(work.description);
-      },
-      get hashtags() {
-        return work.hashtags.map(text);
-      },
-      get link() {
-        return link(work.link);
-      },
-      get thumbnail() {
-        return link(work.thumbnail);
-      },
-    }));
+    return works.map((work) =>
+      withGetters<ProofOfWork>(work, {
+        title: () => text(work.title),
+        description: () => text(work.description),
+        hashtags: () => work.hashtags.map(text),
+        link: () => link(work.link),
+        thumbnail: () => link(work.thumbnail),
+      }),
+    );
+  }
+
+  #identityOf({ id, name, profilePicture }: Person): Getters<Person> {
+    return {
+      name: () => (this.isHidden(id) ? this.aliasOf(id) : name),
+      profilePicture: () => (this.isHidden(id) ? '' : profilePicture),
+    };
   }
 
   #isShownLink(id: StudentId, link: string): boolean {
@@ -185,7 +161,6 @@ export class Masks {
     return Object.setPrototypeOf(masked, Mask.prototype) as T;
   }
 
-  /** Unique within a visit. */
   aliasOf(id: StudentId): string {
     let alias = this.#aliases.get(id);
     for (let attempt = 0; alias === undefined; attempt += 1) {

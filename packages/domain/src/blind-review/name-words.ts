@@ -43,7 +43,6 @@ export const ordinaryWords = setOf(
     'song star stone sue summer sun two way white will wise wood young',
 );
 
-/** Dotted letters that are no initials. */
 export const abbreviations = setOf(
   'ad am ba bba bca bc bd be bs dc eg eu ie jd la llb llm ma mba mca md me ms ny phd pm po uk un us usa',
 );

@@ -4,7 +4,6 @@ import { asciiDigits } from '../shared/typed-numbers.ts';
 import { type Identity, IdentityIndex, type Owners } from './identity-index.ts';
 import { abbreviations, letterRuns, type LetterRun, ordinaryWords, particles, shortestOpen } from './name-words.ts';
 
-/** A part of a text that identifies a person. */
 interface Hit {
   readonly start: number;
   readonly end: number;
@@ -289,7 +288,6 @@ function startOfPhone(text: string, start: number): number {
   return start - (before === '(' ? 0 : before.length);
 }
 
-/** The folded text, and for each of its characters the place in the text. */
 function foldedWithPlaces(text: string) {
   let folded = '';
   const places: { readonly start: number; readonly end: number }[] = [];

@@ -41,13 +41,3 @@ export function markedSkills(skills: readonly string[], wanted: readonly string[
   const marked = skills.map((text) => ({ text, matched: matched.has(text) }));
   return marked.toSorted((one, other) => Number(other.matched) - Number(one.matched));
 }
-
-/** Returns a counter of wanted skills. It prepares them once, for lists of thousands. */
-export function skillCounter(wanted: readonly string[]) {
-  const wantedTexts = new Set(wanted.map(searchText));
-  return {
-    most: wantedTexts.size,
-    count: (skills: readonly string[]) =>
-      new Set(skills.map(searchText).filter((skill) => wantedTexts.has(skill))).size,
-  };
-}

@@ -30,10 +30,7 @@ function isConverted(text: string): boolean {
   return !isoDate.test(plain) && converted.some((form) => form.test(plain));
 }
 
-/**
- * Marks a phone number or an id as text, also one that is a short number. An apostrophe, as for formulas: `="123"` is a
- * formula itself, which LibreOffice shows as it is written.
- */
+/** Marks a phone number or an id as text. An apostrophe, because LibreOffice shows `="123"` as it is written. */
 export const asText = (text: string): string => text.trim().replace(/^(?=[\d(][\d\s().-]*$)/, "'");
 
 function cell(text: string): string {

@@ -9,7 +9,6 @@ export interface CheckedCriterion {
   readonly met: ReadonlySet<StudentId>;
 }
 
-/** Names the wanted skills and criteria of a list, skills first. */
 export interface CandidateFit {
   readonly met: readonly string[];
   readonly missing: readonly string[];
@@ -20,17 +19,14 @@ export interface CandidateFit {
 type Fitting = Pick<Candidate, 'id' | 'skills'>;
 
 export interface Fit {
-  /** Skills and criteria that are wanted. */
   readonly names: readonly string[];
   of(candidate: Fitting): CandidateFit;
 }
 
 /** Cached, because the lists of a job come and go with its tabs, and thousands of candidates take long. */
 const skillFits = new Map<string, Fit>();
-/** The last criteria with each fit to skills. */
 const criteriaFits = new WeakMap<Fit, { readonly criteria: readonly CheckedCriterion[]; readonly fit: Fit }>();
 
-/** The fit to skills and criteria. Computes each candidate once. */
 export function fitTo(wanted: readonly string[], criteria: readonly CheckedCriterion[] = []): Fit {
   const key = JSON.stringify(wanted);
   const skills = skillFits.get(key) ?? skillFit(wanted);
@@ -106,7 +102,6 @@ export function fitText({ met, missing, unknown }: CandidateFit): string {
   return [counted, unknown.length === 0 ? '' : `${unknown.length} unknown`].filter(Boolean).join(', ');
 }
 
-/** The parts of a drawn fit. `known`: number of skills and criteria that are known to be met or missing. */
 export function fitMeter(fit: CandidateFit) {
   const { met, missing } = fit;
   return { met: met.length, known: met.length + missing.length, text: fitText(fit), detail: fitDetail(fit) };

@@ -2,10 +2,7 @@ import { isAlias } from './alias.ts';
 
 declare const unread: unique symbol;
 
-/**
- * Name or picture of a candidate, which blind review may have replaced. Any string is one. Only the functions below turn
- * it into a string again, so that no screen shows it in another way.
- */
+/** Name or picture, which blind review may have replaced. Only the functions below turn it into a string again. */
 export type Identifying = string | { readonly [unread]: never };
 
 interface Identified {
@@ -17,7 +14,6 @@ export interface ShownIdentity {
   readonly name: string;
   /** The name that an avatar takes its initials from, '' for an alias. Its initials would pass for the real ones. */
   readonly avatarName: string;
-  /** '' without a picture. */
   readonly pictureUrl: string;
 }
 

@@ -4,7 +4,6 @@ import { type CandidateFit, fitTo } from './fit.ts';
 
 export interface FittingJob {
   readonly job: Job;
-  /** To the skills of the job. */
   readonly fit: CandidateFit;
 }
 

@@ -9,7 +9,6 @@ export interface Note {
 
 export type PrivateNotes = ReadonlyMap<StudentId, Note>;
 
-/** A note is deleted this long after its last change. */
 export const noteMonths = 24;
 
 interface ChangedNotes {
@@ -17,7 +16,6 @@ interface ChangedNotes {
   readonly changed: readonly StudentId[];
 }
 
-/** A blank text deletes the note. */
 export function withNoteText(notes: PrivateNotes, student: StudentId, text: string, at: string): PrivateNotes {
   const changed = new Map(notes);
   if (text.trim() === '') changed.delete(student);
@@ -25,7 +23,6 @@ export function withNoteText(notes: PrivateNotes, student: StudentId, text: stri
   return changed;
 }
 
-/** Puts two texts that differ one below the other. */
 export function mergeNotes(mine: Note, other: Note): Note {
   const at = mine.at > other.at ? mine.at : other.at;
   return mine.text.includes(other.text) ? mine : { text: `${mine.text}\n${other.text}`, at };

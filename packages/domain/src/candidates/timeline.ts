@@ -1,9 +1,8 @@
-import { readTime, timeOf } from '../shared/dates.ts';
+import { readTime } from '../shared/dates.ts';
 import type { CandidateProfile, Education } from './candidate-profile.ts';
 
 interface Period {
   readonly startDate: string;
-  /** `null` for a current period. */
   readonly endDate: string | null;
 }
 
@@ -19,10 +18,7 @@ function endOf({ startDate, endDate }: Period): number {
   return startDate === '' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
-function time(date: string): number {
-  const at = timeOf(date);
-  return Number.isNaN(at) ? Number.NEGATIVE_INFINITY : at;
-}
+const time = (date: string) => readTime(date)?.getTime() ?? Number.NEGATIVE_INFINITY;
 
 /** Handles two infinities, whose difference would be NaN. */
 function later(one: number, other: number): number {
@@ -44,7 +40,6 @@ export function latestEducation({ education }: Pick<CandidateProfile, 'education
   };
 }
 
-/** Grade of the education that `latestEducation` returns. */
 export function latestGrade({ education }: Pick<CandidateProfile, 'education'>): string {
   return latestOf(education)?.grade ?? '';
 }

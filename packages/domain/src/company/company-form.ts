@@ -3,24 +3,18 @@ import { type FormRules, isComplete, mandatory } from '../form/form-rules.ts';
 import { atLeastOne, atMost, required } from '../form/rules.ts';
 import { textMaximum } from '../shared/text.ts';
 import type { Rule } from '../form/field.ts';
+import type { NewCompany } from './companies.ts';
 
 /** Fields of Create Company Page (specification 1, section 5). */
-export interface CompanyForm {
-  readonly name: string;
-  readonly url: string;
-  readonly about: string;
-  readonly size: string;
-  readonly types: readonly string[];
+export interface CompanyForm extends Omit<NewCompany, 'imageUrl' | 'technologies'> {
   readonly authorised: boolean;
 }
 
-/** Requires a dot between characters and no whitespace. */
 export const companyUrlRule: Rule<string> = (value) => {
   const url = cleanLine(value);
   return !/\s/.test(url) && /[^.]\.[^.]/.test(url) ? atMost(textMaximum)(url) : 'Enter a valid URL';
 };
 
-/** In the order of the fields. */
 export const companyFormRules: FormRules<CompanyForm> = {
   name: mandatory(required('Enter the company name'), cleanLine),
   url: mandatory(companyUrlRule, cleanLine),
@@ -30,7 +24,6 @@ export const companyFormRules: FormRules<CompanyForm> = {
   authorised: mandatory((isAuthorized) => (isAuthorized ? null : 'Confirm that you may act for the organisation')),
 };
 
-/** Includes the image (specification 1, section 5). */
 export function companyFormIsComplete(form: CompanyForm & { readonly imageUrl: string }): boolean {
   return form.imageUrl !== '' && isComplete(companyFormRules, form);
 }

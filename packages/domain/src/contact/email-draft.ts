@@ -16,6 +16,12 @@ export interface EmailDraft {
 
 export const emptyEmail: EmailDraft = { subject: '', content: '', meetingLink: '' };
 
+/** For content from storage. */
+export function isEmailDraft(value: unknown): value is EmailDraft {
+  const { subject, content, meetingLink } = (value ?? {}) as Partial<Record<keyof EmailDraft, unknown>>;
+  return [subject, content, meetingLink].every((text) => typeof text === 'string');
+}
+
 export function isSameEmail(one: EmailDraft, other: EmailDraft): boolean {
   return one.subject === other.subject && one.content === other.content && one.meetingLink === other.meetingLink;
 }

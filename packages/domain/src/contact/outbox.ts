@@ -5,7 +5,7 @@ import { isoText, timeOf } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
 import type { Tabs } from '../shared/tabs.ts';
-import type { UnsentEmail } from './email-draft.ts';
+import { isEmailDraft, type UnsentEmail } from './email-draft.ts';
 import { type Contact, contactKinds } from './contacts.ts';
 import type { CandidateEmail, Emails, OutboxItem } from './emails.ts';
 import type { OpenPages } from '../unfinished/open-pages.ts';
@@ -223,10 +223,9 @@ function readMark({ key, value }: DeviceRow): Mark | null {
 
 function readEmail(value: unknown): UnsentEmail | null {
   const email = value as Partial<Record<keyof UnsentEmail, unknown>> | null;
-  const texts = [email?.id, email?.href, email?.label];
-  const draft = email?.draft as Partial<Record<keyof UnsentEmail['draft'], unknown>> | null | undefined;
   const isEmail =
-    [...texts, draft?.subject, draft?.content, draft?.meetingLink].every((text) => typeof text === 'string') &&
+    [email?.id, email?.href, email?.label].every((text) => typeof text === 'string') &&
+    isEmailDraft(email?.draft) &&
     ['one', 'many', 'rejected'].includes(String(email?.to)) &&
     Array.isArray(email?.students) &&
     email.students.every((student) => typeof student === 'string') &&

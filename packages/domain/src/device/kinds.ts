@@ -1,16 +1,14 @@
-import { monthsAfter, readTime } from '../shared/dates.ts';
+import { havePassed } from '../shared/dates.ts';
+import { recordOf } from '../shared/json.ts';
 
 /** Words of the account page for one record and for many. `null`: it does not count them. */
 export type RecordName = readonly [one: string, many: string] | null;
 
-/** Everything that export, import, count, removal and expiry need to know about one kind of kept record. */
 export interface Kind<T> {
   readonly name: RecordName;
-  /** The value while nothing is recorded. */
   readonly none: T;
   /** Reads content of JSON. Skips damaged parts. */
   read(content: unknown): T;
-  /** Returns content for JSON. */
   write(value: T): unknown;
   /** Adds `other` to `mine`, which wins. */
   merge(mine: T, other: T): T;
@@ -22,7 +20,6 @@ export interface Kind<T> {
   count(value: T, before: T): number;
 }
 
-/** Records are deleted `months` after the time that `from` returns. */
 interface Expiry<T> {
   readonly months: number;
   from(record: T): string;
@@ -32,7 +29,6 @@ interface Rules<T> {
   readonly name: RecordName;
   /** Returns `null` for a damaged record. */
   readonly item: (content: unknown) => T | null;
-  /** Maximum number of records. */
   readonly most: number;
   readonly expiry: Expiry<T> | null;
 }
@@ -40,7 +36,6 @@ interface Rules<T> {
 interface MapRules<K, T> extends Rules<T> {
   /** Returns `null` for a foreign key. */
   readonly key: (text: string) => K | null;
-  /** Two records with one key. */
   readonly merge: (mine: T, other: T) => T;
 }
 
@@ -65,7 +60,7 @@ export function mapOf<K extends string, T>({
     none: new Map(),
     read: (content) =>
       newest(
-        entriesOf(content).flatMap(([text, each]) => {
+        Object.entries(recordOf(content)).flatMap(([text, each]) => {
           const [key, record] = [readKey(text), item(each)];
           return key === null || record === null ? [] : [[key, record] as const];
         }),
@@ -133,17 +128,14 @@ export function choiceOf<T>(name: RecordName, none: T, item: (content: unknown) 
   };
 }
 
-/** A merge for lists whose order is the only rule. */
 export const mineFirst = <T>(mine: readonly T[], other: readonly T[]): readonly T[] => [...mine, ...other];
 
-/** A merge for records of which only one can be right. */
 export const mineOnly = <T>(mine: T): T => mine;
 
 export type Kinds = Readonly<Record<string, Kind<unknown>>>;
 
 export type ValuesOf<K extends Kinds> = { readonly [Name in keyof K]: K[Name]['none'] };
 
-/** Returns a value for each kind of the table. */
 export function forEachKind<K extends Kinds>(
   kinds: K,
   valueOf: (kind: Kind<unknown>, name: keyof K & string) => unknown,
@@ -157,7 +149,7 @@ export function noneOf<K extends Kinds>(kinds: K): ValuesOf<K> {
 }
 
 export function readAll<K extends Kinds>(kinds: K, content: unknown): ValuesOf<K> {
-  const parts = new Map(entriesOf(content));
+  const parts = new Map(Object.entries(recordOf(content)));
   return forEachKind(kinds, (kind, name) => kind.read(parts.get(name)));
 }
 
@@ -192,14 +184,9 @@ function revertWhole<T>(value: T, before: T, after: T): T {
 }
 
 function isExpired<T>(record: T, expiry: Expiry<T> | null, now: Date): boolean {
-  const from = expiry && readTime(expiry.from(record));
-  return expiry !== null && from !== null && monthsAfter(from, expiry.months) <= now;
+  return expiry !== null && havePassed(expiry.months, expiry.from(record), now);
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function entriesOf(content: unknown): readonly (readonly [string, unknown])[] {
-  return typeof content === 'object' && content !== null && !Array.isArray(content) ? Object.entries(content) : [];
 }

@@ -1,5 +1,6 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { AccountId } from '../shared/ids.ts';
+import { parseJson } from '../shared/json.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import type { DeviceRows, RowChange } from './device-rows.ts';
 import { type Changed, type Kind, noneOf, readAll, type ValuesOf } from './kinds.ts';
@@ -7,7 +8,6 @@ import { type Changed, type Kind, noneOf, readAll, type ValuesOf } from './kinds
 /** Kinds with a row for each record. A record's key is the row's, as JSON. */
 type RowKinds = Readonly<Record<string, Kind<ReadonlyMap<string, object>>>>;
 
-/** All rows of the signed-in recruiter, to count, export, import and remove them. */
 export class OwnRows<K extends RowKinds> {
   readonly #kinds: K;
   readonly #rows: DeviceRows;
@@ -21,7 +21,6 @@ export class OwnRows<K extends RowKinds> {
     this.#tabs = tabs;
   }
 
-  /** True while rows are not on disk: then they are lost when the page closes. */
   get isForVisitOnly(): boolean {
     return this.#rows.waiting > 0;
   }
@@ -37,7 +36,6 @@ export class OwnRows<K extends RowKinds> {
     return readAll(this.#kinds, content);
   }
 
-  /** Writes the rows that `edit` has changed. */
   async change(account: AccountId, edit: (mine: ValuesOf<K>) => ValuesOf<K>): Promise<Changed<ValuesOf<K>>> {
     const before = await this.read(account);
     const after = edit(before);
@@ -72,13 +70,9 @@ function rowChanges(
 
 /** Reads the key of a record whose row has a key of `parts`. Returns `null` for a foreign one. */
 export function readRowKey(key: string, parts: readonly number[]): string | null {
-  try {
-    const read: unknown = JSON.parse(key);
-    const isKey = Array.isArray(read) && parts.includes(read.length) && read.every((part) => typeof part === 'string');
-    return isKey ? JSON.stringify(read) : null;
-  } catch {
-    return null;
-  }
+  const read = parseJson(key);
+  const isKey = Array.isArray(read) && parts.includes(read.length) && read.every((part) => typeof part === 'string');
+  return isKey ? JSON.stringify(read) : null;
 }
 
 function keyOf(key: string): readonly string[] {

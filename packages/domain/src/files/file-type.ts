@@ -13,7 +13,6 @@ const pdfHeaderWithin = 1024;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 
-/** One character per byte. */
 export const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 export function imageTypeOf(head: Uint8Array): ImageType | 'image/heic' | null {

@@ -1,4 +1,5 @@
-import { type FilterEntry, type FilterSection, filterListMaximum, filterSections, readParts } from './filter-entry.ts';
+import { parseJson, recordOf } from '../shared/json.ts';
+import { type FilterEntry, type FilterSection, filterListMaximum, filterSections } from './filter-entry.ts';
 import { filterTable } from './filter-table.ts';
 
 export type FilterKey = keyof typeof filterTable;
@@ -21,7 +22,6 @@ export const noFilter: CandidateFilter = mapFilter<CandidateFilter>((key) => fil
 export const keysOfSection = (section: FilterSection): readonly FilterKey[] =>
   filterKeys.filter((key) => filterEntries[key].section === section);
 
-/** Text of one criterion, '' if it restricts nothing. */
 export const criterionText = <K extends FilterKey>(key: K, filter: CandidateFilter) =>
   filterEntries[key].chip(filter[key]);
 
@@ -35,7 +35,6 @@ export function criteriaCount(filter: CandidateFilter): number {
   return filterChips(filter).length;
 }
 
-/** One chip per criterion, in the order of the dialog. */
 export function filterChips(
   filter: CandidateFilter,
 ): readonly { readonly label: string; readonly without: CandidateFilter }[] {
@@ -53,9 +52,9 @@ export function writeFilter(filter: CandidateFilter): string {
 
 /** Reads a filter from a URL. Damaged or foreign parts restrict nothing. */
 export function readFilter(text: string): CandidateFilter {
-  const stored = readParts(parseJson(text));
+  const stored = recordOf(parseJson(text));
   // Older links hold the levels of education in one object.
-  const values = { ...readParts(stored['education']), ...stored };
+  const values = { ...recordOf(stored['education']), ...stored };
   const filter = mapFilter<CandidateFilter>((key) => filterEntries[key].read(values[key]));
   if (filterKeys.some((key) => hasLongList(values[key]))) cutFilters.add(filter);
   return filter;
@@ -67,25 +66,16 @@ const cutFilters = new WeakSet<CandidateFilter>();
 export const wasCut = (filter: CandidateFilter): boolean => cutFilters.has(filter);
 
 function hasLongList(stored: unknown): boolean {
-  const lists = [stored, ...Object.values(readParts(stored))];
+  const lists = [stored, ...Object.values(recordOf(stored))];
   return lists.some((list) => Array.isArray(list) && list.length > filterListMaximum);
 }
 
-/** The parts in which a value differs, or `undefined` if there are none. */
 function differenceTo(usual: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (typeof value !== 'object' || value === null) return value === usual ? undefined : value;
-  const usuals = readParts(usual);
+  const usuals = recordOf(usual);
   const different = Object.entries(value)
     .map(([name, part]) => [name, differenceTo(usuals[name], part)] as const)
     .filter(([, part]) => part !== undefined);
   return different.length > 0 ? Object.fromEntries(different) : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

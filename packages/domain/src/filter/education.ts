@@ -2,7 +2,8 @@ import { type FormRules, optional } from '../form/form-rules.ts';
 import { atMost } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { textMaximum } from '../shared/text.ts';
-import { type FilterEntry, labeled, readList, readNumber, readParts, readText } from './filter-entry.ts';
+import { recordOf } from '../shared/json.ts';
+import { type FilterEntry, labeled, readList, readNumber, readText } from './filter-entry.ts';
 import type { FilterOptions } from './filter-options.ts';
 
 export interface EducationCriteria {
@@ -54,7 +55,7 @@ export const education = (label: string): FilterEntry<EducationCriteria, Educati
   section: 'education',
   none: noEducationCriteria,
   read(stored) {
-    const { degree, specialisation, institute, percentage, years } = readParts(stored);
+    const { degree, specialisation, institute, percentage, years } = recordOf(stored);
     return {
       degree: readText(degree),
       specialisation: readText(specialisation),

@@ -2,14 +2,14 @@ import { type FormRules, optional } from '../form/form-rules.ts';
 import { experienceRule } from '../jobs/job-field-rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
-import { type FilterEntry, labeled, readNumber, readParts } from './filter-entry.ts';
+import { recordOf } from '../shared/json.ts';
+import { type FilterEntry, labeled, readNumber } from './filter-entry.ts';
 
 export interface Years {
   readonly min: number;
   readonly max: number;
 }
 
-/** Both ends are optional. */
 interface YearsForm {
   readonly min: string;
   readonly max: string;
@@ -21,7 +21,6 @@ export const anyYears: Years = { min: 0, max: 1000 };
 /** Suggestions in years. Other numbers may be typed. */
 export const yearsOptions: readonly string[] = ['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** Returns the suggestions that begin with the typed option, or none for another number. */
 export function yearsOffered(typed: string): readonly string[] {
   const text = typed.trim();
   return text === '' || yearsOptions.includes(text) ? yearsOptions.filter((years) => years.startsWith(text)) : [];
@@ -46,7 +45,7 @@ export const experience = (label: string): FilterEntry<Years, YearsForm> => ({
   section: 'work',
   none: anyYears,
   read(stored) {
-    const { min, max } = readParts(stored);
+    const { min, max } = recordOf(stored);
     return { min: readNumber(min) ?? anyYears.min, max: readNumber(max) ?? anyYears.max };
   },
   chip: (years) => labeled(label, yearsText(years)),

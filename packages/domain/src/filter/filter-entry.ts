@@ -20,12 +20,7 @@ export const labeled = (label: string, text: string) => (text === '' ? '' : `${l
 
 /** Readers of parsed JSON from a URL. A foreign value reads as empty, so that the other values survive. */
 
-/** Maximum number of values of a list in a filter. */
 export const filterListMaximum = 60;
-
-export function readParts(stored: unknown): Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-}
 
 export function readList(stored: unknown): readonly unknown[] {
   return Array.isArray(stored) ? stored.slice(0, filterListMaximum) : [];
@@ -35,7 +30,6 @@ export function readText(stored: unknown): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-/** Returns `null` unless the value is a finite number of at least 0. */
 export function readNumber(stored: unknown): number | null {
   return typeof stored === 'number' && Number.isFinite(stored) && stored >= 0 ? stored : null;
 }

@@ -1,4 +1,3 @@
-/** Values that the fields of the filter offer, by lookup list. */
 export interface FilterOptions {
   readonly masterDegrees: readonly string[];
   readonly masterSpecialisations: readonly string[];

@@ -1,9 +1,10 @@
 import { optional } from '../form/form-rules.ts';
 import { listOfAtMost } from '../form/rules.ts';
 import { type Place, placeLabel } from '../lookups/lookups.ts';
+import { recordOf } from '../shared/json.ts';
 import { education } from './education.ts';
 import { experience } from './experience.ts';
-import { type FilterEntry, filterListMaximum, readList, readParts, readText } from './filter-entry.ts';
+import { type FilterEntry, filterListMaximum, readList, readText } from './filter-entry.ts';
 
 interface ChoiceForm<V> {
   readonly chosen: V;
@@ -51,7 +52,7 @@ const places: FilterEntry<readonly Place[], ChoiceForm<readonly Place[]>> = {
 };
 
 function readPlace(stored: unknown): Place {
-  const { city, state, country } = readParts(stored);
+  const { city, state, country } = recordOf(stored);
   return { city: readText(city), state: readText(state), country: readText(country) };
 }
 

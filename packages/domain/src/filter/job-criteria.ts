@@ -1,4 +1,5 @@
 import type { Job } from '../jobs/job.ts';
+import { recordOf } from '../shared/json.ts';
 import {
   type CandidateFilter,
   criterionText,
@@ -10,18 +11,16 @@ import {
 } from './candidate-filter.ts';
 import { type EducationCriteria, type EducationLevel, educationLists, noEducationCriteria } from './education.ts';
 import { anyYears, type Years } from './experience.ts';
-import { filterSections, labeled, readParts } from './filter-entry.ts';
+import { filterSections, labeled } from './filter-entry.ts';
 
 /** Maximum number of criteria of a job. Each is a request of its own. */
 export const mostCriteria = 8;
 
-/** One criterion of a filter, for a request of its own. */
 export interface Criterion {
   /** Serialized. Equal criteria have equal ids. */
   readonly id: string;
   readonly key: FilterKey;
   readonly label: string;
-  /** Has this criterion only. */
   readonly filter: CandidateFilter;
 }
 
@@ -32,10 +31,7 @@ const countable: readonly FilterKey[] = filterSections
 
 const isLevel = (key: FilterKey): key is EducationLevel => Object.hasOwn(educationLists, key);
 
-/**
- * The criteria of a filter that can count in the fit of a job, in the order of the dialog. Each part of a level of
- * education is one. Locations and years stay together, because any of them is enough.
- */
+/** Each part of an education is a criterion. Locations and years stay together, because any of them is enough. */
 export function criteriaOf(filter: CandidateFilter): readonly Criterion[] {
   return countable.flatMap((key) =>
     valuesOf(key, filter).map((value) => criterion(key, { ...noFilter, [key]: value })),
@@ -49,7 +45,7 @@ function valuesOf(key: FilterKey, filter: CandidateFilter): readonly unknown[] {
 }
 
 function setParts(education: EducationCriteria): readonly (readonly [name: string, part: unknown])[] {
-  const empty = readParts(noEducationCriteria);
+  const empty = recordOf(noEducationCriteria);
   return Object.entries(education).filter(([name, part]) => JSON.stringify(part) !== JSON.stringify(empty[name]));
 }
 
@@ -76,7 +72,6 @@ export function withCriteria(before: readonly Criterion[], added: readonly Crite
   }, before);
 }
 
-/** Experience and places that a job names. */
 export function criteriaOfJob(job: Pick<Job, 'experience' | 'experienceUnit' | 'locations'>): readonly Criterion[] {
   return criteriaOf({ ...noFilter, places: job.locations, fullTime: yearsOf(job) });
 }

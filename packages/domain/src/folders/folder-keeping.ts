@@ -21,7 +21,6 @@ export class FolderKeeping {
     return this.#folders.create({ name: name.trim(), recruiter: session.accountId, company, candidates });
   }
 
-  /** Returns the recruiter's folder of this name, which is created if there is none. */
   async findOrCreate(name: string): Promise<Outcome<Folder>> {
     const found = await this.#find(name);
     if (!found.ok) return found;

@@ -6,7 +6,6 @@ import { textMaximum } from '../shared/text.ts';
 declare const brand: unique symbol;
 export type FolderId = string & { readonly [brand]: 'folder' };
 
-/** A recruiter's named list of candidates (specification 2, section 3). */
 export interface Folder {
   readonly id: FolderId;
   readonly name: string;
@@ -25,7 +24,6 @@ export function pileFolderName(jobTitle: string, pile: string): string {
   return `${cleanLine(jobTitle.slice(0, textMaximum - end.length))}${end}`;
 }
 
-/** Decision 33. */
 export type Saved = 'added' | 'already-there';
 
 export interface NewFolder {
@@ -35,7 +33,6 @@ export interface NewFolder {
   readonly candidates: readonly StudentId[];
 }
 
-/** The global shortlist at the recruiter service: folders of candidates (specification 2, section 7). */
 export abstract class Folders {
   abstract all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>>;
   abstract folder(id: FolderId): Promise<Outcome<Folder>>;

@@ -97,7 +97,7 @@ describe('a field', () => {
   });
 
   it('blocks without a message if its rule has none', () => {
-    const field = new Field<readonly string[]>([], atLeastOne());
+    const field = new Field<readonly string[]>([], atLeastOne(''));
     field.reveal();
     expect(field.valid).toBe(false);
     expect(field.shownError).toBeNull();

@@ -2,7 +2,6 @@ import { type Clean, isEmpty, type Rule } from './field.ts';
 
 /** A rule gets the whole form `F`, because the end of a range depends on its beginning. */
 export interface FieldRule<T, F> {
-  /** Returns the specified error, or `null` if the value passes. */
   readonly error: (value: T, form: F) => string | null;
   readonly required: (form: F) => boolean;
   readonly applies: (form: F) => boolean;
@@ -17,14 +16,12 @@ export function mandatory<T>(error: Rule<T>, clean?: Clean<T>): FieldRule<T, unk
   return { error, required: always, applies: always, ...(clean && { clean }) };
 }
 
-/** May be empty. Other values must pass. */
 export function optional<T>(error: Rule<T>, clean?: Clean<T>): FieldRule<T, unknown> {
   return { ...mandatory((value) => (isEmpty(value) ? null : error(value)), clean), required: () => false };
 }
 
 export const anyValue: Omit<FieldRule<unknown, unknown>, 'clean'> = mandatory(() => null);
 
-/** Returns the names in the order of the form. */
 export function fieldNames<F>(rules: FormRules<F>): readonly (keyof F & string)[] {
   return Object.keys(rules) as (keyof F & string)[];
 }

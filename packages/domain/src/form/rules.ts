@@ -34,6 +34,6 @@ export const listOfAtMost =
     value.length > maximum ? `Choose at most ${maximum}` : null;
 
 export const atLeastOne =
-  <T>(message = '', maximum = listMaximum): Rule<readonly T[]> =>
+  <T>(message: string, maximum = listMaximum): Rule<readonly T[]> =>
   (value) =>
     value.length === 0 ? message : listOfAtMost(maximum)(value);

@@ -1,6 +1,7 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import { isoText, readTime } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
+import { parseJson, recordOf } from '../shared/json.ts';
 import { isSameText, searchText } from '../shared/search-text.ts';
 import { type Answer, answerWords, type ManagerAnswer, mostShared } from './answers.ts';
 
@@ -20,7 +21,6 @@ export interface AnswersRefusal {
   readonly title: string;
 }
 
-/** Content of the file that a hiring manager saves. */
 export interface AnswersFile {
   /** Made in the opened page of the manager. A later save of that page keeps it. */
   readonly file: string;
@@ -47,8 +47,8 @@ interface Expected {
 export function readAnswersFile(text: string, expected: Expected, now: Date): AnswersFile | AnswersRefusal {
   if (text.length > longestAnswersFile) return refusal('too-large');
   if (/^\s*</.test(text)) return refusal('page');
-  const file = recordOf(parsed(text));
-  if (file?.['format'] !== format) return refusal('foreign');
+  const file = recordOf(parseJson(text));
+  if (file['format'] !== format) return refusal('foreign');
   if (typeof file['version'] === 'number' && file['version'] > version) return refusal('newer');
   if (file['version'] !== version || typeof file['list'] !== 'string') return refusal('damaged');
   if (file['account'] !== expected.account) return refusal('of-another-recruiter');
@@ -76,7 +76,7 @@ function readContent(file: Readonly<Record<string, unknown>>, list: string, now:
   const open = new Set<unknown>(candidates);
   const answers: ManagerAnswer[] = [];
   for (const content of kept as readonly unknown[]) {
-    const { id: student, answer, reason } = recordOf(content) ?? {};
+    const { id: student, answer, reason } = recordOf(content);
     // Also refuses a second answer on the same student.
     if (!open.delete(student) || !isAnswer(answer) || typeof reason !== 'string') return null;
     const text = cut(reason, longest.reason);
@@ -96,17 +96,6 @@ const isAnswer = (value: unknown): value is Answer => typeof value === 'string' 
 
 /** Cleans again, because a cut may split a character. */
 const cut = (text: string, length: number) => cleanLine(cleanLine(text).slice(0, length));
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 export interface AnswersImport {
   /** 'older' and 'known' change nothing. */
@@ -130,7 +119,6 @@ export function importAnswers(all: readonly ManagerAnswer[], file: AnswersFile):
 export const hasNamesake = (all: readonly ManagerAnswer[], { file, manager, answers }: AnswersFile): boolean =>
   all.some((one) => one.list === answers[0]?.list && one.file !== file && isSameText(one.manager, manager));
 
-/** Reverts an import. Answers imported since stay. */
 export function undoImport(
   all: readonly ManagerAnswer[],
   { answers }: AnswersFile,

@@ -3,7 +3,6 @@ import type { StudentId } from '../shared/ids.ts';
 /** Maximum number of candidates in one shared file, and so in its answers. */
 export const mostShared = 30;
 
-/** Answers of hiring managers in the order of the shared file. */
 export const answerWords = { yes: 'Yes', maybe: 'Maybe', no: 'No' } as const;
 
 export type Answer = keyof typeof answerWords;
@@ -54,7 +53,6 @@ export const answerLimits = { answers: 2000 } as const;
 
 export const answerKey = ({ list, file, student }: ManagerAnswer) => JSON.stringify([list, file, student]);
 
-/** Adds answers. Replaces those of the same file on the same student in the same list. */
 export function withAnswers(all: readonly ManagerAnswer[], added: readonly ManagerAnswer[]): readonly ManagerAnswer[] {
   const keys = new Set(added.map(answerKey));
   return [...all.filter((one) => !keys.has(answerKey(one))), ...added].slice(-answerLimits.answers);

@@ -20,7 +20,6 @@ export interface CandidateRow {
   readonly verdict: string;
   readonly reason: string;
   readonly note: string;
-  /** Answers of hiring managers, one line for each. */
   readonly answers: readonly string[];
   readonly folders: readonly string[];
   /** `null` outside a job, where views are not counted. */

@@ -16,7 +16,6 @@ import { shareHashes, shareScript, shareStyle } from './share-parts.ts';
 export interface SharedPerson {
   readonly id: StudentId;
   readonly name: string;
-  /** Replaces the name. */
   readonly alias: string;
   readonly skills: readonly string[];
   readonly fit: CandidateRow['fit'];
@@ -34,9 +33,7 @@ export interface ShareOptions {
   /** Name and company of the recruiter, '' if unknown. */
   readonly sender: string;
   readonly date: string;
-  /** Skills that the list asks for. */
   readonly wanted: readonly string[];
-  /** Identifies the list for the answers. */
   readonly list: string;
   readonly account: AccountId;
   readonly withNotes: boolean;
@@ -44,7 +41,6 @@ export interface ShareOptions {
   readonly hidesNames: boolean;
 }
 
-/** Returns the title of a list or job, without the names of the candidates if they are hidden. */
 export function sharedTitle(
   title: string,
   people: readonly SharedPerson[],
@@ -115,7 +111,6 @@ function introduction(count: number, job: string, { sender }: ShareOptions): str
 
 const hasFit = (shown: readonly Shown[]) => shown.some(({ person }) => person.fit !== null);
 
-/** A row of the summary, and one that unfolds the profile. */
 function rows({ person, name, text }: Shown, at: number, options: ShareOptions): string {
   const { profile, note } = person;
   const { degree = '', school = '', year = '' } = profile ? latestEducation(profile) : {};

@@ -15,8 +15,8 @@ describe('a description', () => {
 
 describe('a suggestion', () => {
   it('is appended as a separate paragraph', () => {
-    expect(withSuggestion('We read the sea.\n', '\nYou will help.')).toBe('We read the sea.\n\nYou will help.');
-    expect(withSuggestion('  ', 'You will help.')).toBe('You will help.');
+    expect(withSuggestion('We read the sea.\n', '\nYou will help.', 17)).toBe('We read the sea.\n\nYou will help.');
+    expect(withSuggestion('  ', 'You will help.', 2)).toBe('You will help.');
   });
 
   it('is inserted at the caret', () => {

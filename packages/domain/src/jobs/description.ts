@@ -10,7 +10,7 @@ export const descriptionRule: Rule<string> = (text) => {
 };
 
 /** Inserts a suggestion as separate paragraphs and keeps everything typed (decision 28). */
-export function withSuggestion(description: string, suggestion: string, position = description.length): string {
+export function withSuggestion(description: string, suggestion: string, position: number): string {
   const parts = [description.slice(0, position), suggestion, description.slice(position)];
   return parts
     .map((part) => part.trim())

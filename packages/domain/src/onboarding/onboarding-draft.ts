@@ -91,7 +91,6 @@ export function isKnown(draft: OnboardingDraft, recruiter: Recruiter): boolean {
   return JSON.stringify({ ...known, ...draft }) === JSON.stringify(known);
 }
 
-/** Decision 77. */
 export function cleaned(draft: OnboardingDraft): OnboardingDraft {
   return {
     ...draft,

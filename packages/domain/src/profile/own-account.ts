@@ -1,16 +1,13 @@
 import type { GoogleCredential } from '../account/google-identity.ts';
 import type { CurrentSession, SessionEnd } from '../account/session.ts';
 import type { UnsentDrafts } from '../account/signing-out.ts';
+import { failed, type Failed } from '../account/start-session.ts';
 import type { AccountId } from '../shared/ids.ts';
-import { type Failure, failure, type Outcome } from '../shared/outcome.ts';
+import { failure, type Outcome } from '../shared/outcome.ts';
 import type { OwnershipProof, ProfileGateway } from './profile-gateway.ts';
 
-export type DeletionResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'other-identity' }
-  | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
+export type DeletionResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'other-identity' } | Failed;
 
-/** Changes the password and deletes the account (specification 1, section 2; decisions 14 and 18). */
 export class OwnAccount {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
@@ -30,17 +27,16 @@ export class OwnAccount {
     return answer;
   }
 
-  /** Compares emails (specification 1, section 5). */
   isOwn({ email }: GoogleCredential): boolean {
     return email.trim().toLowerCase() === this.#session.current?.recruiter?.email.toLowerCase();
   }
 
   async delete(proof: OwnershipProof): Promise<DeletionResult> {
     const recruiter = this.#session.current?.recruiter;
-    if (!recruiter) return failed(failure('signed-out'));
+    if (!recruiter) return failed(failure('signed-out').failure);
     if ('google' in proof && !this.isOwn(proof.google)) return { ok: false, reason: 'other-identity' };
     const answer = await this.#gateway.deleteAccount(recruiter, proof);
-    if (!answer.ok) return failed(answer);
+    if (!answer.ok) return failed(answer.failure);
     await this.#endSession(recruiter.accountId, 'account-deleted');
     return { ok: true };
   }
@@ -50,8 +46,4 @@ export class OwnAccount {
     await this.#unsent.removeUnsent(accountId);
     if (this.#session.current?.accountId === accountId) this.#session.end(why);
   }
-}
-
-function failed({ failure: why }: { readonly failure: Failure }): DeletionResult {
-  return { ok: false, reason: 'failed', failure: why };
 }

@@ -7,7 +7,6 @@ import { failure, type Outcome, success } from '../shared/outcome.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { PictureKind, ProfileGateway, ProfileDetails } from './profile-gateway.ts';
 
-/** Edits the profile and updates the session, so that every screen shows the change. */
 export class ProfileEditing {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;

@@ -1,9 +1,9 @@
 import type { GoogleCredential } from '../account/google-identity.ts';
+import type { Recruiter } from '../account/recruiter.ts';
 import type { ImageFile } from '../company/companies.ts';
-import type { AccountId, DetailsId } from '../shared/ids.ts';
+import type { AccountId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
-/** A recruiter's own profile, password and account at the recruiter service (specification 1, section 7). */
 export abstract class ProfileGateway {
   abstract edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>>;
   abstract uploadPicture(accountId: AccountId, kind: PictureKind, image: ImageFile): Promise<Outcome<string>>;
@@ -11,18 +11,10 @@ export abstract class ProfileGateway {
   abstract deleteAccount(owner: AccountOwner, proof: OwnershipProof): Promise<Outcome<void>>;
 }
 
-export interface ProfileDetails {
-  readonly name: string;
-  readonly position: string;
-  readonly phoneNumber: string;
-  readonly location: string;
-}
+export type ProfileDetails = Pick<Recruiter, 'name' | 'position' | 'phoneNumber' | 'location'>;
 
 export type PictureKind = 'profile' | 'cover';
 
-export interface AccountOwner {
-  readonly accountId: AccountId;
-  readonly detailsId: DetailsId;
-}
+export type AccountOwner = Pick<Recruiter, 'accountId' | 'detailsId'>;
 
 export type OwnershipProof = { readonly password: string } | { readonly google: GoogleCredential };

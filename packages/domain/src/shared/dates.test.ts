@@ -67,11 +67,13 @@ describe.each(zones)('in %s', (zone) => {
     }
   });
 
-  it('adds months across a year', () => {
-    const at = new Date(2026, 10, 30, 9);
-    expect(dates.monthsAfter(at, 12)).toEqual(new Date(2027, 10, 30, 9));
-    expect(dates.monthsAfter(at, 3)).toEqual(new Date(2027, 2, 2, 9));
-    expect(at).toEqual(new Date(2026, 10, 30, 9));
+  it.each([
+    [12, 10, 30],
+    [3, 2, 2],
+  ])('counts %i months across a year', (months, month, day) => {
+    const since = new Date(2026, 10, 30, 9).toISOString();
+    const around = [-1, 0].map((milliseconds) => new Date(2027, month, day, 9, 0, 0, milliseconds));
+    expect(around.map((now) => dates.havePassed(months, since, now))).toEqual([false, true]);
   });
 
   it('counts zero days to a later date', () => {

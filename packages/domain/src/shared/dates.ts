@@ -78,11 +78,11 @@ export function daysSince(text: string, now: Date): number | null {
   return Math.max(0, ((to ?? 0) - (from ?? 0)) / 86_400_000);
 }
 
-/** In local time. A day that the month lacks becomes one of the next month. */
-export function monthsAfter(date: Date, months: number): Date {
-  const later = new Date(date);
-  later.setMonth(later.getMonth() + months);
-  return later;
+/** Counts months in local time. A day that the month lacks becomes one of the next month. False for invalid text. */
+export function havePassed(months: number, since: string, now: Date): boolean {
+  const later = readTime(since);
+  later?.setMonth(later.getMonth() + months);
+  return later !== null && later <= now;
 }
 
 function isSameDay(text: string, now: Date): boolean {

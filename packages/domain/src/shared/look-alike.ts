@@ -7,7 +7,6 @@ const latinLetters: ReadonlyMap<string, string> = new Map(
   drawnAlike.split(' ').flatMap(([latin = '', ...others]) => others.map((other) => [other, latin] as const)),
 );
 
-/** Legal forms, which two companies cannot be told apart by. */
 const legalForms = new Set(
   'ab ag bv co company corp corporation gmbh inc incorporated kg limited llc llp ltd nv oy plc private pte pty pvt sa sarl sas spa srl'.split(
     ' ',

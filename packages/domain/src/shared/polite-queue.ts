@@ -8,7 +8,6 @@ interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Calls `run` after `delay` milliseconds. Returns a function that prevents it. */
 type Timer = (run: () => void, delay: number) => () => void;
 
 interface Options {
@@ -36,7 +35,6 @@ const slowAfter = 10_000;
 
 /** Sends requests, a few at once. After a 429 all wait until the service's time, and the refused one is sent again. */
 export class PoliteQueue {
-  /** In the order of sending. */
   #entries: readonly Entry[] = [];
   readonly #changes: Changes;
   readonly #startTimer: Timer;
@@ -63,10 +61,7 @@ export class PoliteQueue {
     return this.refusal?.retryAt ?? null;
   }
 
-  /**
-   * Resolves to the outcome, or to `null` if the request was aborted before it was sent. A request that is aborted
-   * later gives its place to the next one, and is not sent again.
-   */
+  /** Resolves to `null` if the request was aborted before it was sent. One that is aborted later is not sent again. */
   async send<T>(
     request: () => Promise<Outcome<T>>,
     { isAhead = false, signal, longestWait = Number.POSITIVE_INFINITY }: Options = {},
@@ -103,7 +98,6 @@ export class PoliteQueue {
     this.#proceed();
   }
 
-  /** Aborts all requests and ends the pause. */
   clear(): void {
     this.#resumesAt = 0;
     this.#drop(() => true);

@@ -1,5 +1,5 @@
 import { cleanLine } from './clean-text.ts';
-import { truncate } from './text.ts';
+import { segmentsOf, truncate } from './text.ts';
 import { asciiDigits } from './typed-numbers.ts';
 
 /** Text comparison for search, sorting, filters, comboboxes, highlighting and duplicates (decision 78). */
@@ -59,7 +59,7 @@ export function findMatch(text: string, typed: string): { readonly start: number
     const start = text.toLowerCase().indexOf(wanted);
     return { start, end: start + wanted.length };
   }
-  const starts = [...segmenter().segment(text)].map(({ index }) => index);
+  const starts = segmentsOf(text).map(({ index }) => index);
   const ends = [...starts.slice(1), text.length];
   for (const start of starts) {
     const end = ends.find((at) => at > start && searchText(text.slice(start, at)).startsWith(wanted));
@@ -68,16 +68,12 @@ export function findMatch(text: string, typed: string): { readonly start: number
   return null;
 }
 
-let characters: Intl.Segmenter | null = null;
-const segmenter = () => (characters ??= new Intl.Segmenter());
-
 let collator: Intl.Collator | null = null;
 
 export function compareTexts(one: string, other: string): number {
   return (collator ??= new Intl.Collator([], { sensitivity: 'accent' })).compare(one.trim(), other.trim());
 }
 
-/** Adds a number if the name is taken. */
 export function freeName(name: string, taken: readonly string[], longest: number): string {
   const used = new Set(taken.map(searchText));
   let free = truncate(name, longest - 4);

@@ -36,7 +36,6 @@ export abstract class Tabs {
   abstract released(name: string): Promise<void>;
   /** Announces a change to the other tabs, which may receive only the last of several changes of the same id. */
   abstract announce(change: Change): void;
-  /** Returns the unsubscribe function. */
   abstract subscribe(listener: (change: Change) => void): () => void;
   /** Calls the listener at once with each change that this tab announces. */
   abstract onAnnounced(listener: (change: Change) => void): void;

@@ -8,7 +8,6 @@ import type { Change, DoneElsewhere, Tabs } from '../shared/tabs.ts';
 import type { AfterShortlisting, ToldNo } from './told-no.ts';
 import type { ActKind, Acts, EndAct } from '../unfinished/acts.ts';
 
-/** Shortlists at the recruiter service (specification 2, section 7). */
 export abstract class Shortlists {
   abstract candidates(job: JobId): Promise<Outcome<readonly Candidate[]>>;
   abstract recommended(job: JobId): Promise<Outcome<readonly Candidate[]>>;
@@ -23,7 +22,6 @@ interface HeldMessage {
   readonly job: JobId;
   readonly student: StudentId;
   readonly undos: Set<UndoId>;
-  /** Ends the act of telling the student. */
   end: EndAct;
   isWithdrawn: boolean;
 }
@@ -58,10 +56,7 @@ export class Shortlisting {
     this.#leaving = leaving;
   }
 
-  /**
-   * Call before `add`, once for all candidates. Asks the recruiter if some were told no, otherwise returns `unasked` at
-   * once. Resolves to `null` if the recruiter cancels.
-   */
+  /** Call before `add`, once for all. Returns `unasked` if none was told no, and `null` if the recruiter cancels. */
   confirm(job: JobId, candidates: readonly Candidate[]): 'unasked' | Promise<AfterShortlisting | null> {
     const told = candidates.flatMap((candidate) => {
       const at = this.#toldNo.at(job, candidate.id);
@@ -117,7 +112,6 @@ export class Shortlisting {
     void this.#send([...this.#held].filter(([, held]) => isDue(held)));
   }
 
-  /** Notifies shortlisted students whose notification failed or was cut off. */
   async tell(job: JobId, students: readonly StudentId[]): Promise<Outcome<void>> {
     const ends = students.map((student) => [student, this.#begin('tell', job, student)] as const);
     return await this.#notify(ends);

@@ -10,7 +10,6 @@ export interface ToldCandidate {
   readonly at: string;
 }
 
-/** Knows who was told no, and asks the recruiter before they are shortlisted. */
 export abstract class ToldNo {
   /** ISO time at which the student was told that they are not selected for the job. `null` if never. */
   abstract at(job: JobId, student: StudentId): string | null;

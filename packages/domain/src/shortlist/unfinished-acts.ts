@@ -6,7 +6,6 @@ import type { Tabs } from '../shared/tabs.ts';
 import type { Shortlisting, Shortlists } from './shortlist.ts';
 import type { ActJournal, UnfinishedAct } from '../unfinished/act-journal.ts';
 
-/** Acts of one kind and job that are told and repeated together. */
 export interface UnfinishedGroup extends Pick<UnfinishedAct, 'kind' | 'job' | 'why'> {
   readonly acts: readonly UnfinishedAct[];
 }
@@ -24,7 +23,6 @@ export function isRepeatRisky({ kind, why }: Pick<UnfinishedAct, 'kind' | 'why'>
   return kind === 'tell' && (why === 'interrupted' || mayHaveArrived({ kind: why }));
 }
 
-/** Repeats acts that failed or were cut off. */
 export class UnfinishedActs {
   readonly #journal: Pick<ActJournal, 'dismiss'>;
   readonly #shortlists: Shortlists;
@@ -33,7 +31,6 @@ export class UnfinishedActs {
   readonly #tabs: Tabs;
   readonly #onAdded: (job: JobId, student: StudentId) => void;
 
-  /** `onAdded` is called for each student that was shortlisted. */
   constructor(
     journal: Pick<ActJournal, 'dismiss'>,
     shortlists: Shortlists,

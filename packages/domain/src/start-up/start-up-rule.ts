@@ -1,4 +1,3 @@
-/** Decision 1. */
 export interface StartUp {
   readonly isPublicPath: boolean;
   /** `/`, `/login` or `/signup`, which signed-in recruiters leave. */
@@ -17,12 +16,9 @@ export type StartUpDecision = 'stay' | 'login' | 'details' | 'dashboard' | 'choo
 export function startUp(facts: StartUp): StartUpDecision {
   const isVisitor = !facts.hasId || !facts.verified;
   if (isVisitor) return facts.isPublicPath ? 'stay' : 'login';
-  if (!facts.profileFilled) return facts.isOnboardingPath || isPublicScreen(facts) ? 'stay' : 'details';
+  const isPublicScreen = facts.isPublicPath && !facts.isEntryPath;
+  if (!facts.profileFilled) return facts.isOnboardingPath || isPublicScreen ? 'stay' : 'details';
   if (facts.isEntryPath) return 'dashboard';
   if (facts.needsCompany && !facts.hasCompany) return 'choose-company';
   return 'stay';
-}
-
-function isPublicScreen(facts: StartUp): boolean {
-  return facts.isPublicPath && !facts.isEntryPath;
 }

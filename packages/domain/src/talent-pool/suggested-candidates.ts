@@ -5,12 +5,10 @@ import { failure, mapOutcome, type Outcome, success } from '../shared/outcome.ts
 import type { TalentPool } from './talent-pool.ts';
 
 export interface Suggestion {
-  /** Without technologies there are no suggestions. */
   readonly technologies: readonly string[];
   readonly candidates: readonly Candidate[];
 }
 
-/** Candidates who know technologies of the recruiter's company. */
 export class SuggestedCandidates {
   readonly #pool: TalentPool;
   readonly #pages: CompanyPages;

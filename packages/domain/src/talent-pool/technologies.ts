@@ -1,7 +1,7 @@
 import { searchText } from '../shared/search-text.ts';
-import { type Candidate, skillCounter } from '../candidates/candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { fitTo } from '../candidates/fit.ts';
 
-/** Each once, whatever its capitals and spaces. */
 export function distinctTechnologies(technologies: readonly string[]): readonly string[] {
   const names = technologies.map(searchText);
   return technologies.filter((_, place) => names.indexOf(names[place] ?? '') === place);
@@ -9,8 +9,8 @@ export function distinctTechnologies(technologies: readonly string[]): readonly 
 
 /** Candidates who know all of `technologies`. */
 export function withTechnologies(pool: readonly Candidate[], technologies: readonly string[]): readonly Candidate[] {
-  const { most, count } = skillCounter(technologies);
-  return most === 0 ? pool : pool.filter(({ skills }) => count(skills) === most);
+  const { names, of } = fitTo(technologies);
+  return names.length === 0 ? pool : pool.filter((candidate) => of(candidate).missing.length === 0);
 }
 
 export function technologyCounts(

@@ -26,25 +26,18 @@ export class FakeTabs implements Tabs {
     since: number,
     act: () => Promise<T>,
   ): Promise<T | DoneElsewhere> {
-    const { held } = this.#shared;
-    const start = () => this.#act(name, since, act);
+    const { done, held } = this.#shared;
+    const start = async (): Promise<T | DoneElsewhere> => {
+      const before = done.get(name);
+      if (before && before.by !== this && before.at >= since) return { elsewhere: new Date(before.at).toISOString() };
+      const result = await act();
+      if (result.ok) done.set(name, { at: Date.now(), by: this });
+      return result;
+    };
     const turn = held.get(name)?.then(start) ?? start();
     held.set(name, turn);
     const result = await turn;
     if (held.get(name) === turn) held.delete(name);
-    return result;
-  }
-
-  async #act<T extends { readonly ok: boolean }>(
-    name: string,
-    since: number,
-    act: () => Promise<T>,
-  ): Promise<T | DoneElsewhere> {
-    const { done } = this.#shared;
-    const before = done.get(name);
-    if (before && before.by !== this && before.at >= since) return { elsewhere: new Date(before.at).toISOString() };
-    const result = await act();
-    if (result.ok) done.set(name, { at: Date.now(), by: this });
     return result;
   }
 

@@ -1,5 +1,3 @@
-import type { Verdicts } from '../verdicts/verdicts.ts';
-import { scriptedPort } from './scripted-port.ts';
 import type { StudentId } from '../shared/ids.ts';
 import type { VerdictRecord } from '../verdicts/verdict.ts';
 import type { PileSources } from '../verdicts/verdict-list.ts';
@@ -12,21 +10,6 @@ export function aVerdictRecord(change: Partial<VerdictRecord> = {}): VerdictReco
     decidedAt: '2026-11-21T12:00:00.000Z',
     ...change,
   };
-}
-
-/** A port that has no verdicts by default. */
-export function someVerdicts() {
-  const scripted = scriptedPort<Omit<Verdicts, 'isForVisitOnly'>>({
-    ofJob: new Map(),
-    ofAccount: new Map(),
-    save: undefined,
-    closings: new Map(),
-    saveClosings: undefined,
-    removeJobs: undefined,
-    isReady: true,
-    whenKept: undefined,
-  });
-  return { ...scripted, isForVisitOnly: false } as typeof scripted & Verdicts;
 }
 
 /** Sources of a job's piles, empty by default. */

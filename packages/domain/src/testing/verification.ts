@@ -18,5 +18,4 @@ export const aVerificationGateway = (): FakeVerificationGateway =>
     upload: success('/uploads/1.pdf'),
     submitPersonal: success(undefined),
     submitCompany: success(undefined),
-    companyStatus: success(null),
   });

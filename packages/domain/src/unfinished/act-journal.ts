@@ -2,6 +2,7 @@ import type { CurrentSession } from '../account/session.ts';
 import type { DeviceRow, DeviceRows, RowChange } from '../device/device-rows.ts';
 import { isoText, timeOf } from '../shared/dates.ts';
 import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
+import { recordOf } from '../shared/json.ts';
 import type { Failure } from '../shared/outcome.ts';
 import { type Act, actKinds, type EndAct } from './acts.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -25,7 +26,6 @@ interface Entry {
   readonly why: Failure['kind'] | null;
 }
 
-/** Acts on the device that are not done. */
 export class ActJournal {
   readonly #rows: DeviceRows;
   readonly #pages: OpenPages;
@@ -100,11 +100,10 @@ function unfinishedAct({ kind, job, student, at, why }: Act & Entry): Unfinished
 
 /** Returns `null` for a damaged row. */
 function readAct({ key: [, job, student], value }: DeviceRow): (Act & Entry) | null {
-  const entry = value as Partial<Record<keyof Entry, unknown>> | null;
-  const kind = actKinds.find((each) => each === entry?.kind);
-  const texts = [job, student, entry?.at, entry?.page].every((text) => typeof text === 'string');
-  if (kind === undefined || !texts || !Number.isFinite(timeOf(String(entry?.at)))) return null;
-  const why = typeof entry?.why === 'string' ? (entry.why as Failure['kind']) : null;
-  const [at, page] = [String(entry?.at), String(entry?.page)];
-  return { kind, job: job as JobId, student: student as StudentId, at, page, why };
+  const { kind: stored, at, page, why } = recordOf(value);
+  const kind = actKinds.find((each) => each === stored);
+  if (kind === undefined || job === undefined || student === undefined) return null;
+  if (typeof at !== 'string' || typeof page !== 'string' || Number.isNaN(timeOf(at))) return null;
+  const failed = typeof why === 'string' ? (why as Failure['kind']) : null;
+  return { kind, job: job as JobId, student: student as StudentId, at, page, why: failed };
 }

@@ -8,7 +8,6 @@ export class OpenPages {
   #claim: { readonly name: string; readonly release: () => void } | null = null;
   #running = 0;
 
-  /** `newName` returns a name that no other page has. */
   constructor(tabs: Tabs, newName: () => string) {
     this.#tabs = tabs;
     this.#newName = newName;
@@ -32,7 +31,6 @@ export class OpenPages {
     return name === this.#claim?.name || (await this.#tabs.isClaimed(name));
   }
 
-  /** Call after an act has become unfinished, or is no longer. */
   changed(): void {
     this.#tabs.announce({ about: 'unfinished', id: '' });
     for (const listener of this.#listeners) listener();

@@ -1,21 +1,16 @@
 import { readTime } from '../shared/dates.ts';
+import { recordOf } from '../shared/json.ts';
 import { cleanReason, decisions, rejectionReasons, type VerdictRecord } from './verdict.ts';
-
-type Fields<T> = Partial<Record<keyof T, unknown>>;
 
 /** Reads stored or imported content. Ignores unknown values, and returns `null` if nothing is left. */
 export function readVerdictRecord(content: unknown): VerdictRecord | null {
-  const kept = fieldsOf<VerdictRecord>(content);
+  const kept = recordOf(content);
   const decision = oneOf(decisions, kept.decision);
   const decidedAt = readIsoTime(kept.decidedAt);
   if (decision === null || decidedAt === null) return null;
   const reason = decision === 'not-a-fit' ? oneOf(rejectionReasons, kept.reason) : null;
   const hasText = reason === 'other' && typeof kept.reasonText === 'string';
   return { decision, reason, reasonText: hasText ? cleanReason(String(kept.reasonText)) : '', decidedAt };
-}
-
-function fieldsOf<T>(content: unknown): Fields<T> {
-  return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : {};
 }
 
 function oneOf<T>(known: readonly T[], value: unknown): T | null {

@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/job.ts';
-import { monthsAfter, readTime } from '../shared/dates.ts';
+import { havePassed, readTime } from '../shared/dates.ts';
 import type { JobId } from '../shared/ids.ts';
 
 /** ISO times when this device first saw a job closed. The services do not say when a job was closed. */
@@ -22,7 +22,7 @@ export function seeClosings(kept: Closings, jobs: readonly Pick<Job, 'id' | 'sta
     if (status === 'ACTIVE' && closedAt !== null) closings.set(id, null);
     if (status === 'CLOSED' && !isPast(closedAt, now)) closings.set(id, now.toISOString());
   }
-  const expired = [...kept].filter(([job, closedAt]) => !closings.has(job) && isExpired(closedAt, now));
+  const expired = [...kept].filter(([job, closedAt]) => !closings.has(job) && havePassed(verdictMonths, closedAt, now));
   return { closings, expired: expired.map(([job]) => job) };
 }
 
@@ -30,9 +30,4 @@ export function seeClosings(kept: Closings, jobs: readonly Pick<Job, 'id' | 'sta
 function isPast(closedAt: string | null, now: Date): boolean {
   const at = closedAt === null ? null : readTime(closedAt);
   return at !== null && at <= now;
-}
-
-function isExpired(closedAt: string, now: Date): boolean {
-  const at = readTime(closedAt);
-  return at !== null && monthsAfter(at, verdictMonths) <= now;
 }

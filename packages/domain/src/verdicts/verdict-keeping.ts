@@ -1,34 +1,39 @@
 import type { CurrentSession } from '../account/session.ts';
+import type { DeviceRows } from '../device/device-rows.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobId } from '../shared/ids.ts';
 import type { Tabs } from '../shared/tabs.ts';
 import type { VerdictChanges, VerdictRecords, VerdictsByJob } from './verdict.ts';
 import { seeClosings } from './verdict-expiry.ts';
-import type { Verdicts } from './verdicts.ts';
+import { Verdicts } from './verdicts.ts';
 
 export class VerdictKeeping {
+  readonly #rows: DeviceRows;
   readonly #verdicts: Verdicts;
   readonly #session: CurrentSession;
   readonly #tabs: Tabs;
 
-  constructor(verdicts: Verdicts, session: CurrentSession, tabs: Tabs) {
-    this.#verdicts = verdicts;
+  constructor(rows: DeviceRows, session: CurrentSession, tabs: Tabs) {
+    this.#rows = rows;
+    this.#verdicts = new Verdicts(rows);
     this.#session = session;
     this.#tabs = tabs;
   }
 
   /** True while verdicts are not on disk: then they are lost when the page closes. Read it after a call. */
   get isForVisitOnly(): boolean {
-    return this.#verdicts.isForVisitOnly;
+    return this.#rows.waiting > 0;
   }
 
-  whenKept(): Promise<void> {
-    return this.#verdicts.whenKept();
+  async whenKept(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = this.#rows.onWaiting(() => !this.isForVisitOnly && resolve());
+    if (this.isForVisitOnly) await promise;
+    stop();
   }
 
-  /** Resolves to false if the device cannot be read yet, or not at all. */
   isReady(): Promise<boolean> {
-    return this.#verdicts.isReady();
+    return this.#rows.isReady();
   }
 
   async ofJob(job: JobId): Promise<VerdictRecords> {

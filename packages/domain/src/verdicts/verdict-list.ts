@@ -1,7 +1,6 @@
 import type { StudentId } from '../shared/ids.ts';
 import type { Verdict, VerdictRecords } from './verdict.ts';
 
-/** The piles of a job's list, in the order of their switch. */
 export const verdictChoices = ['new', 'undecided', 'maybe', 'not-a-fit', 'all'] as const;
 export type VerdictChoice = (typeof verdictChoices)[number];
 
@@ -12,7 +11,6 @@ export interface VerdictSources {
 }
 
 export interface PileSources extends VerdictSources {
-  /** See `Visit`. */
   readonly newcomers: ReadonlySet<StudentId>;
 }
 
@@ -22,7 +20,6 @@ export function verdictOf(student: StudentId, { records, shortlisted }: VerdictS
   return shortlisted.has(student) ? 'shortlisted' : (records.get(student)?.decision ?? 'undecided');
 }
 
-/** A new applicant stays new until the recruiter has decided. */
 export function isNew(student: StudentId, sources: PileSources): boolean {
   return sources.newcomers.has(student) && verdictOf(student, sources) === 'undecided';
 }
@@ -51,18 +48,10 @@ function pilesOf<T extends Listed>(all: readonly T[], sources: PileSources): Pil
 
 /** All numbers of a screen come from here, so that they count the same people. */
 export function verdictCounts(all: readonly Listed[], sources: PileSources): VerdictCounts {
-  const piles = pilesOf(all, sources);
-  return {
-    new: piles.new.length,
-    undecided: piles.undecided.length,
-    maybe: piles.maybe.length,
-    'not-a-fit': piles['not-a-fit'].length,
-    shortlisted: piles.shortlisted.length,
-    all: piles.all.length,
-  };
+  const piles = Object.entries(pilesOf(all, sources));
+  return Object.fromEntries(piles.map(([choice, pile]) => [choice, pile.length])) as VerdictCounts;
 }
 
-/** Students or candidates of a pile, in their order. */
 export function studentsIn<T extends Listed>(
   choice: VerdictChoice,
   all: readonly T[],

@@ -1,11 +1,9 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
 
-export const verdicts = ['undecided', 'maybe', 'not-a-fit', 'shortlisted'] as const;
-export type Verdict = (typeof verdicts)[number];
-
 export const decisions = ['maybe', 'not-a-fit'] as const;
 export type Decision = (typeof decisions)[number];
+export type Verdict = Decision | 'undecided' | 'shortlisted';
 
 export const rejectionReasons = [
   'missing-skills',

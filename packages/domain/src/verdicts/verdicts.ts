@@ -1,5 +1,6 @@
 import type { DeviceRow, DeviceRows, RowChange } from '../device/device-rows.ts';
 import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
+import { recordOf } from '../shared/json.ts';
 import { visits } from '../visits/visit-keeping.ts';
 import { readVerdictRecord } from './read-verdicts.ts';
 import type { VerdictChanges, VerdictRecord, VerdictRecords, VerdictsByJob } from './verdict.ts';
@@ -7,39 +8,18 @@ import type { Closings } from './verdict-expiry.ts';
 
 /** Kinds of rows. Keys: `[job, student]` and `[job]`. */
 const [verdicts, closings] = ['verdicts', 'closings'];
-/** The device saw a job closed. */
 export interface Closing {
   /** ISO time. */
   readonly closedAt: string;
 }
 
-/** Kinds that expire with a job. */
 const ofJobs = [verdicts, closings, visits];
 
-/** Verdicts on this device. Never throws: what cannot be written waits in memory. */
 export class Verdicts {
   readonly #rows: DeviceRows;
 
   constructor(rows: DeviceRows) {
     this.#rows = rows;
-  }
-
-  /** True while changes are not on disk. */
-  get isForVisitOnly(): boolean {
-    return this.#rows.waiting > 0;
-  }
-
-  /** Resolves once all changes are on disk. */
-  async whenKept(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const stop = this.#rows.onWaiting(() => !this.isForVisitOnly && resolve());
-    if (this.isForVisitOnly) await promise;
-    stop();
-  }
-
-  /** Resolves to false if the device cannot be read yet, or not at all. */
-  isReady(): Promise<boolean> {
-    return this.#rows.isReady();
   }
 
   async ofJob(account: AccountId, job: JobId): Promise<VerdictRecords> {
@@ -52,7 +32,6 @@ export class Verdicts {
     return new Map([...byJob].map(([job, ofJob]) => [job, recordsOf(ofJob)]));
   }
 
-  /** Writes all changes in one transaction. */
   async save(account: AccountId, job: JobId, changes: VerdictChanges): Promise<void> {
     const rows = [...changes].map(([student, value]): RowChange => ({ key: [job, student], value }));
     await this.#rows.write(account, verdicts, rows);
@@ -63,7 +42,6 @@ export class Verdicts {
     return new Map(rows.flatMap(({ key, value }) => (isClosing(value) ? [[key[0] as JobId, value.closedAt]] : [])));
   }
 
-  /** `null` removes the time. */
   async saveClosings(account: AccountId, times: ReadonlyMap<JobId, string | null>): Promise<void> {
     const rows = [...times].map(
       ([job, closedAt]): RowChange => ({ key: [job], value: closedAt === null ? null : { closedAt } }),
@@ -76,7 +54,6 @@ export class Verdicts {
   }
 }
 
-/** Ignores damaged rows. */
 function recordsOf(rows: readonly DeviceRow[]): VerdictRecords {
   const records = new Map<StudentId, VerdictRecord>();
   for (const { key, value } of rows) {
@@ -87,5 +64,5 @@ function recordsOf(rows: readonly DeviceRow[]): VerdictRecords {
 }
 
 export function isClosing(value: unknown): value is Closing {
-  return typeof (value as Partial<Record<keyof Closing, unknown>> | null)?.closedAt === 'string';
+  return typeof recordOf(value)['closedAt'] === 'string';
 }

@@ -1,3 +1,5 @@
+import type { DocumentFile } from '../files/document.ts';
+
 /** Specification 1, section 5. Possibly incomplete. Only companies have a CIN. */
 export interface EvidenceDraft {
   readonly cin: string;
@@ -7,11 +9,7 @@ export interface EvidenceDraft {
   readonly submitted: Proof | null;
 }
 
-export interface DocumentDraft {
-  readonly name: string;
-  readonly type: string;
-  /** In bytes. */
-  readonly size: number;
+export interface DocumentDraft extends DocumentFile {
   /** '' until the upload ends. */
   readonly url: string;
 }

@@ -8,7 +8,6 @@ import type { EvidenceDraft, Proof } from './evidence.ts';
 
 export const onlyOne = 'You can only select one.';
 
-/** Decision 22. */
 export const documentLinkRule: Rule<string> = (text) =>
   required('Enter a link that begins with https://')(documentAddress(text) ?? '');
 

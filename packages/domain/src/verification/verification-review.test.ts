@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { failure, success } from '../shared/outcome.ts';
 import { aCompany, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '../testing/builders.ts';
-import { aVerificationGateway } from '../testing/verification.ts';
+import { someCompanyDetails, someCompanyPages } from '../testing/company-page.ts';
 import { companyId, FakeSession } from '../testing/onboarding.ts';
 import { someAccounts } from '../testing/fake-accounts.ts';
 import { VerificationReview } from './verification-review.ts';
 
 describe('VerificationReview', () => {
   it('prefers the status of the company’s documents', async () => {
-    const { review, accounts, gateway, session } = aReview();
+    const { review, accounts, pages, session } = aReview();
     accounts.answers.loadRecruiter = success(
       aCompleteRecruiter({ personalVerification: 'FAILED', companyVerification: 'NOT_SUBMITTED' }),
     );
-    gateway.answers.companyStatus = success('SUBMITTED');
+    pages.answers.details = success(someCompanyDetails({ verification: 'SUBMITTED' }));
     await review.refresh();
-    expect(gateway.asked).toEqual([['companyStatus', 'company-1']]);
+    expect(pages.asked).toEqual([['details', 'company-1']]);
     expect(session.current?.recruiter).toMatchObject({
       personalVerification: 'FAILED',
       companyVerification: 'SUBMITTED',
     });
   });
 
-  it.each([success(null), failure('refused')])(
+  it.each([success(someCompanyDetails()), failure('refused')])(
     'uses the status of the recruiter without company documents',
     async (said) => {
-      const { review, accounts, gateway, session } = aReview();
+      const { review, accounts, pages, session } = aReview();
       accounts.answers.loadRecruiter = success(aCompleteRecruiter({ companyVerification: 'FAILED' }));
-      gateway.answers.companyStatus = said;
+      pages.answers.details = said;
       await review.refresh();
       expect(session.current?.recruiter?.companyVerification).toBe('FAILED');
     },
   );
 
   it('ignores a company that the recruiter has left', async () => {
-    const { review, accounts, gateway, session } = aReview();
+    const { review, accounts, pages, session } = aReview();
     const company = aCompany({ id: companyId('company-9') });
     accounts.answers.loadRecruiter = success(aCompleteRecruiter({ company, companyVerification: 'VERIFIED' }));
-    gateway.answers.companyStatus = success('FAILED');
+    pages.answers.details = success(someCompanyDetails({ verification: 'FAILED' }));
     await review.refresh();
     expect(session.current?.recruiter).toMatchObject({ company, companyVerification: 'VERIFIED' });
   });
@@ -44,12 +44,12 @@ describe('VerificationReview', () => {
   it.each([aSession(aRecruiterWithoutCompany()), { ...aSession(), recruiter: null }])(
     'requests no company status without a company',
     async (kept) => {
-      const { review, accounts, gateway, session } = aReview();
+      const { review, accounts, pages, session } = aReview();
       session.current = kept;
       const loaded = { ...aRecruiterWithoutCompany(), personalVerification: 'FAILED' } as const;
       accounts.answers.loadRecruiter = success(loaded);
       await review.refresh();
-      expect(gateway.asked).toEqual([]);
+      expect(pages.asked).toEqual([]);
       expect(session.current?.recruiter).toEqual(loaded);
     },
   );
@@ -72,7 +72,7 @@ describe('VerificationReview', () => {
 
 function aReview() {
   const accounts = someAccounts();
-  const gateway = aVerificationGateway();
+  const pages = someCompanyPages();
   const session = new FakeSession(aSession());
-  return { review: new VerificationReview(accounts, gateway, session), accounts, gateway, session };
+  return { review: new VerificationReview(accounts, pages, session), accounts, pages, session };
 }

@@ -1,15 +1,15 @@
 import type { Accounts } from '../account/accounts.ts';
 import type { CurrentSession } from '../account/session.ts';
-import type { VerificationGateway } from './verification-gateway.ts';
+import type { CompanyPages } from '../company-page/company-pages.ts';
 
 export class VerificationReview {
   readonly #accounts: Accounts;
-  readonly #gateway: VerificationGateway;
+  readonly #pages: CompanyPages;
   readonly #session: CurrentSession;
 
-  constructor(accounts: Accounts, gateway: VerificationGateway, session: CurrentSession) {
+  constructor(accounts: Accounts, pages: CompanyPages, session: CurrentSession) {
     this.#accounts = accounts;
-    this.#gateway = gateway;
+    this.#pages = pages;
     this.#session = session;
   }
 
@@ -20,13 +20,12 @@ export class VerificationReview {
     const company = before.recruiter?.company;
     const [details, ofCompany] = await Promise.all([
       this.#accounts.loadRecruiter(before.accountId),
-      company ? this.#gateway.companyStatus(company.id) : null,
+      company ? this.#pages.details(company.id) : null,
     ]);
     const session = this.#session.current;
     if (!details.ok || details.value === null || session?.accountId !== before.accountId) return;
     const isSameCompany = details.value.company?.id === company?.id;
-    const companyVerification =
-      isSameCompany && ofCompany?.ok ? (ofCompany.value ?? details.value.companyVerification) : null;
+    const companyVerification = isSameCompany && ofCompany?.ok ? ofCompany.value.verification : null;
     this.#session.start({
       ...session,
       recruiter: companyVerification === null ? details.value : { ...details.value, companyVerification },

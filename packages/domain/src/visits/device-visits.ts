@@ -2,6 +2,7 @@ import type { CurrentSession } from '../account/session.ts';
 import type { DeviceRows, RowChange } from '../device/device-rows.ts';
 import { isoText, timeOf } from '../shared/dates.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
+import { recordOf } from '../shared/json.ts';
 import type { Visits } from './profile-visit.ts';
 
 const kind = 'visits';
@@ -34,6 +35,6 @@ export class DeviceVisits implements Visits {
 
 /** NaN for a damaged row. */
 function beganAt(value: unknown): number {
-  const { at } = (value ?? {}) as { readonly at?: unknown };
+  const { at } = recordOf(value);
   return typeof at === 'string' ? timeOf(at) : Number.NaN;
 }

@@ -49,7 +49,6 @@ export class ProfileVisit {
     this.#session = session;
   }
 
-  /** Calls `count` once the profile has been in sight long enough to count. Returns the cancel function. */
   whenSeen(count: () => void): () => void {
     return this.#sight.after(viewedAfter, count);
   }

@@ -1,15 +1,14 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { DeviceRows } from '../device/device-rows.ts';
 import type { JobId, StudentId } from '../shared/ids.ts';
+import { recordOf } from '../shared/json.ts';
 import type { KnownApplicants } from './visit.ts';
 
 /** Kind of rows. `[job]` has the applicants of the first visit, `[job, student]` is an applicant that was seen later. */
 export const visits = 'job-visits';
 
-/** Rows with more ids are ignored. */
 const mostKnown = 100_000;
 
-/** Known applicants of each job on this device, by account. Another account's rows are never read. */
 export class VisitKeeping {
   readonly #rows: DeviceRows;
   readonly #session: CurrentSession;
@@ -44,7 +43,7 @@ export class VisitKeeping {
 
 /** Returns `null` for foreign, damaged or huge content. */
 function readApplicants(value: unknown): readonly string[] | null {
-  const { applicants } = (value ?? {}) as { readonly applicants?: unknown };
+  const { applicants } = recordOf(value);
   if (!Array.isArray(applicants) || applicants.length > mostKnown) return null;
   return applicants.every((each) => typeof each === 'string') ? applicants : null;
 }

@@ -27,10 +27,6 @@ describe('a visit of a job', () => {
     expect(newIn(beginVisit(later, new Set(job.applicants), current))).toEqual([dev]);
   });
 
-  it('forgets those who were seen in the one before', () => {
-    expect(newIn(beginVisit(job, new Set([asha, bela]), null))).toEqual([chitra]);
-  });
-
   it('ignores the visit of another job', () => {
     const other: Visit = { job: jobId('job-2'), newcomers: new Set([dev]) };
     expect(newIn(beginVisit(job, new Set(job.applicants), other))).toEqual([]);

@@ -23,7 +23,6 @@ export function newcomersAmong(applicants: readonly StudentId[], known: KnownApp
   return newcomers.length === 0 ? none : new Set(newcomers);
 }
 
-/** Begins or continues a visit. `current`: the visit that the tab has kept. */
 export function beginVisit(
   { id, applicants }: Pick<Job, 'id' | 'applicants'>,
   known: KnownApplicants,

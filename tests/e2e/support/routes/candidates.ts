@@ -77,7 +77,7 @@ export const candidateRoutes: readonly RouteCase[] = [
     },
   },
   {
-    path: '/connect/:id?',
+    path: '/connect/:id',
     title: /^Connect via Email: \p{Lu}/u,
     heading: 'Connect via Email',
     open: openForApplicant((id) => `/connect/${id}`),
@@ -87,6 +87,13 @@ export const candidateRoutes: readonly RouteCase[] = [
       await expectText(page, 'Enter a message');
     },
     repeats: ['error'],
+  },
+  {
+    path: '/connect',
+    title: 'Connect via Email',
+    heading: 'No recipients yet',
+    open: openAsRecruiter('/connect'),
+    repeats: ['windows'],
   },
   {
     path: '/compare',

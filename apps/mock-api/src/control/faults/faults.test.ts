@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
 import { getProfileData } from '@glo/adapters/wire/candidates';
-import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
-import { aFile, aForm } from '../../testing/files.ts';
+import { uploadImage } from '../../testing/files.ts';
 import { aCandidate } from '../../testing/hiring.ts';
 import { aCompany, anAccount } from '../../testing/people.ts';
-import { aRunningMockApi } from '../../testing/running.ts';
+import { aRunningMockApi, aSignedInAsha } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { aWebBuild } from '../../testing/web-build.ts';
 import { defaultConfiguration } from '../../web/configuration.ts';
@@ -29,11 +29,6 @@ async function plan(visitor: Visitor, fault: object): Promise<string> {
 const listed = async (visitor: Visitor) => (await visitor.fetch('/__mock/faults')).body;
 const remove = (visitor: Visitor, id = '') => visitor.fetch(`/__mock/faults${id && `/${id}`}`, { method: 'DELETE' });
 
-async function asha() {
-  const { signedIn, ...running } = await aRunningMockApi(rows);
-  return { ...running, asha: await signedIn(email) };
-}
-
 describe('a planned answer', () => {
   it('comes instead of the call, which does nothing', async () => {
     const { visitor, world } = await aRunningMockApi(rows);
@@ -45,7 +40,7 @@ describe('a planned answer', () => {
   });
 
   it('has a message about the fault if no body is given', async () => {
-    const { asha: visitor } = await asha();
+    const { asha: visitor } = await aSignedInAsha(rows);
     const id = await plan(visitor, { path: companies, status: 500 });
     expect(await visitor.call(getCompanies)).toMatchObject({
       status: 500,
@@ -54,13 +49,13 @@ describe('a planned answer', () => {
   });
 
   it.each([[['a', 'list']], ['text'], [null], [0]])('can be %j', async (body) => {
-    const { asha: visitor } = await asha();
+    const { asha: visitor } = await aSignedInAsha(rows);
     await plan(visitor, { path: companies, status: 200, body });
     expect(await visitor.call(getCompanies)).toMatchObject({ status: 200, body });
   });
 
   it('can be a page where JSON belongs, with any status', async () => {
-    const { asha: visitor } = await asha();
+    const { asha: visitor } = await aSignedInAsha(rows);
     const id = await plan(visitor, { path: companies, html: true });
     const { status, body, headers } = await visitor.call(getCompanies);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -73,7 +68,7 @@ describe('a planned answer', () => {
 
 describe('which calls are hit', () => {
   it('the method counts, and the query does not', async () => {
-    const { asha: visitor } = await asha();
+    const { asha: visitor } = await aSignedInAsha(rows);
     await plan(visitor, { method: 'GET', path: '/api/v1/mobile/getProfileData', status: 418 });
     await plan(visitor, { method: 'POST', path: '/api/*', status: 419 });
     expect((await visitor.call(getProfileData, { query: { student_id: 's1' } })).status).toBe(418);
@@ -81,7 +76,7 @@ describe('which calls are hit', () => {
   });
 
   it('only so many', async () => {
-    const { asha: visitor } = await asha();
+    const { asha: visitor } = await aSignedInAsha(rows);
     const fault = { path: companies, status: 418, times: 2 };
     const id = await plan(visitor, fault);
     const statuses: number[] = [];
@@ -91,14 +86,14 @@ describe('which calls are hit', () => {
   });
 
   it('the first of several, and the next one when it is used up', async () => {
-    const { asha: visitor } = await asha();
+    const { asha: visitor } = await aSignedInAsha(rows);
     await plan(visitor, { path: companies, status: 418, times: 1 });
     await plan(visitor, { path: '/api/*', status: 419 });
     expect([(await visitor.call(getCompanies)).status, (await visitor.call(getCompanies)).status]).toEqual([418, 419]);
   });
 
   it('pictures and uploads, too; never the control surface and /health', async () => {
-    const { asha: visitor } = await asha();
+    const { asha: visitor } = await aSignedInAsha(rows);
     await plan(visitor, { path: '/*', status: 418 });
     expect((await visitor.fetch('/pictures/person/s1.svg')).status).toBe(418);
     expect((await visitor.fetch('/uploads/1.png')).status).toBe(418);
@@ -198,9 +193,8 @@ describe('a spoilt reply', () => {
   });
 
   it('is half of a file', async () => {
-    const { url, asha: visitor } = await asha();
-    const { body } = await visitor.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-    const address = url + (body as { companyImageUrl: string }).companyImageUrl;
+    const { url, asha: visitor } = await aSignedInAsha(rows);
+    const address = url + (await uploadImage(visitor));
     const { byteLength } = await (await fetch(address)).arrayBuffer();
     await plan(visitor, { path: '/uploads/:name', truncate: true });
     expect((await (await fetch(address)).arrayBuffer()).byteLength).toBe(Math.floor(byteLength / 2));

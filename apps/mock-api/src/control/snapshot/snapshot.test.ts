@@ -1,15 +1,14 @@
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
-import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it } from 'vitest';
 import { dataFormat } from '../../data/format.ts';
 import { StoreUnavailable } from '../../store/store.ts';
-import { aFile, aForm } from '../../testing/files.ts';
+import { aFile, uploadImage } from '../../testing/files.ts';
 import { aCompany, anAccount } from '../../testing/people.ts';
-import { aRunningMockApi } from '../../testing/running.ts';
+import { aRunningMockApi, aSignedInAsha } from '../../testing/running.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { tempFolder } from '../../store/testing/temp-folder.ts';
 
-const email = 'asha@acme.example';
 const rows = { accounts: [anAccount('asha')], companies: [aCompany('acme')] };
 
 interface Snapshot {
@@ -26,11 +25,10 @@ const put = (visitor: Visitor, body: string) =>
 
 /** Signed in, with an uploaded image and a code on its way. */
 async function ashaWithAll(folder?: string) {
-  const { signedIn, ...running } = await aRunningMockApi(rows, folder === undefined ? {} : { folder });
-  const asha = await signedIn(email);
-  const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-  await asha.call(forgotPassword, { body: { email } });
-  return { ...running, asha, image: (body as { companyImageUrl: string }).companyImageUrl };
+  const running = await aSignedInAsha(rows, folder === undefined ? {} : { folder });
+  const image = await uploadImage(running.asha);
+  await running.asha.call(forgotPassword, { body: { email: 'asha@acme.example' } });
+  return { ...running, image };
 }
 
 describe('a snapshot', () => {
@@ -49,7 +47,7 @@ describe('a snapshot', () => {
   it('undoes later changes when it is restored, and nothing before', async () => {
     const { url, asha, image, world } = await ashaWithAll();
     const snapshot = await take(url);
-    const { body: later } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('jpeg')]) });
+    const later = await uploadImage(asha, aFile('jpeg'));
     await asha.post('/__mock/verifications', { recruiterId: 'asha', status: 'FAILED' });
     await asha.post('/__mock/clock', { advanceMs: 1000 });
     const { status, body } = await put(asha, snapshot);
@@ -58,7 +56,7 @@ describe('a snapshot', () => {
     expect((await take(url)) === snapshot).toBe(true);
     expect((await asha.call(getCompanies)).status).toBe(200);
     expect((await asha.fetch(image)).status).toBe(200);
-    expect((await asha.fetch((later as { companyImageUrl: string }).companyImageUrl)).status).toBe(404);
+    expect((await asha.fetch(later)).status).toBe(404);
     expect(await world.files.names()).toHaveLength(1);
     expect((await asha.fetch('/__mock/clock')).body).toMatchObject({ aheadMs: 1000 });
   });

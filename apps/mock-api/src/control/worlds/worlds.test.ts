@@ -1,12 +1,12 @@
 import { login } from '@glo/adapters/wire/account';
 import { forgotPassword } from '@glo/adapters/wire/account-codes';
-import { getCompanies, uploadCompanyImage } from '@glo/adapters/wire/company';
+import { getCompanies } from '@glo/adapters/wire/company';
 import { describe, expect, it, vi } from 'vitest';
 import { indexes, type Rows } from '../../data/rows.ts';
 import { systemClock } from '../../http/world.ts';
 import { MemoryCounts } from '../../store/counts/counts.ts';
 import { openMemoryStore } from '../../store/low-store.ts';
-import { aFile, aForm } from '../../testing/files.ts';
+import { uploadImage } from '../../testing/files.ts';
 import { aPagesBuild } from '../../testing/pages-build.ts';
 import { aCompany, anAccount, passwordOfAll } from '../../testing/people.ts';
 import { aRunningMockApi } from '../../testing/running.ts';
@@ -36,16 +36,15 @@ describe('a world that a request names', () => {
     const asha = visitor('one');
     await signIn(asha);
     await askForCode(asha);
-    const { body } = await asha.call(uploadCompanyImage, { form: aForm(['image_url', aFile('png')]) });
-    const { companyImageUrl } = body as { companyImageUrl: string };
+    const image = await uploadImage(asha);
     const other = visitor('two');
     other.cookies.set('session', asha.cookies.get('session') ?? '');
 
     expect(await asha.mailOf('asha@acme.example')).toHaveLength(1);
-    expect((await asha.fetch(companyImageUrl)).status).toBe(200);
+    expect((await asha.fetch(image)).status).toBe(200);
     expect((await asha.call(getCompanies)).status).toBe(200);
     expect(await other.mailOf('asha@acme.example')).toEqual([]);
-    expect((await other.fetch(companyImageUrl)).status).toBe(404);
+    expect((await other.fetch(image)).status).toBe(404);
     expect((await other.call(getCompanies)).status).toBe(401);
     expect([world.store.count('messages'), world.store.count('sessions'), world.store.count('uploads')]).toEqual([
       0, 0, 0,

@@ -1,23 +1,17 @@
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
 import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningMockApi } from '../../testing/running.ts';
+import { aSignedInAsha } from '../../testing/running.ts';
 
-const email = 'asha@acme.example';
 const own = { recruiterId: 'asha' };
 const change = { currentPassword: passwordOfAll, newPassword: 'Another one 2' };
-
-async function asha() {
-  const running = await aRunningMockApi({ accounts: [anAccount('asha'), anAccount('bela')] });
-  return { ...running, browser: await running.signedIn(email) };
-}
 
 describe('POST /profile/change/password', () => {
   it.each([
     ['changed', anAccount('asha', { passwordHash: 'changed' }), 409],
     ['deleted', undefined, 401],
   ])('counts for nothing when the account was %s meanwhile', async (_what, meanwhile, status) => {
-    const { browser, world } = await asha();
+    const { asha, world } = await aSignedInAsha();
     const { store } = world;
     const write = store.write.bind(store);
     store.write = async (work) => {
@@ -28,7 +22,7 @@ describe('POST /profile/change/password', () => {
       });
       return write(work);
     };
-    expect((await browser.call(changePassword, { params: own, body: change })).status).toBe(status);
+    expect((await asha.call(changePassword, { params: own, body: change })).status).toBe(status);
     expect(store.get('accounts', 'asha')).toEqual(meanwhile);
   });
 });

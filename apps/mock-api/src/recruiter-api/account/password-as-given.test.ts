@@ -1,16 +1,16 @@
 import { login } from '@glo/adapters/wire/account';
 import { changePassword } from '@glo/adapters/wire/profile';
 import { describe, expect, it } from 'vitest';
-import { anAccount, passwordOfAll } from '../../testing/people.ts';
-import { aRunningMockApi } from '../../testing/running.ts';
+import { passwordOfAll } from '../../testing/people.ts';
+import { aSignedInAsha } from '../../testing/running.ts';
 
 const email = 'asha@acme.example';
 
 /** A recruiter whose password is `password`; tries to sign in with one. */
 async function withPassword(password: string) {
-  const { signedIn, visitor, clock } = await aRunningMockApi({ accounts: [anAccount('asha')] }, { rateLimit: 'off' });
+  const { asha, visitor, clock } = await aSignedInAsha();
   const body = { currentPassword: passwordOfAll, newPassword: password };
-  const { status } = await (await signedIn(email)).call(changePassword, { params: { recruiterId: 'asha' }, body });
+  const { status } = await asha.call(changePassword, { params: { recruiterId: 'asha' }, body });
   expect(status).toBe(200);
   const opens = async (tried: string) =>
     ((await visitor().call(login, { body: { email, password: tried } })).body as { verified?: boolean }).verified;

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type SharedStore, StoreOutcomeUnknown, StoreUnavailable } from '../store.ts';
-import { aDatabase, aPostgresStore, noPostgresReason, runSql } from '../testing/a-postgres-store.ts';
+import { aDatabase, aPostgresStore, describeWithPostgres, runSql } from '../testing/a-postgres-store.ts';
 import { aBook, idsOf, type Library } from '../testing/library.ts';
 import { DatabaseProxy } from '../testing/database-proxy.ts';
 
@@ -15,7 +15,7 @@ async function twoStores() {
 
 const within = { timeout: 20_000, interval: 20 };
 
-describe.skipIf(noPostgresReason !== undefined)(`a store that shares its rows ${noPostgresReason ?? ''}`, () => {
+describeWithPostgres('a store that shares its rows', () => {
   it('knows the rows that another one has stored, in the same order', async () => {
     const { store, other } = await twoStores();
     await Promise.all([
@@ -80,7 +80,7 @@ describe.skipIf(noPostgresReason !== undefined)(`a store that shares its rows ${
   });
 });
 
-describe.skipIf(noPostgresReason !== undefined)('when the connection is lost', () => {
+describeWithPostgres('when the connection is lost', () => {
   it('before the commit, nothing is stored, and the next write is', async () => {
     const { proxy, store, other } = await twoStores();
     proxy.atCommit = 'cut before';
@@ -145,7 +145,7 @@ describe.skipIf(noPostgresReason !== undefined)('when the connection is lost', (
   });
 });
 
-describe.skipIf(noPostgresReason !== undefined)('a group that the database refuses', () => {
+describeWithPostgres('a group that the database refuses', () => {
   it('is undone with all groups of its transaction, and later writes are stored', async () => {
     const { store, direct } = await twoStores();
     await runSql(

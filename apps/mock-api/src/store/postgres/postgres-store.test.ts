@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type DataSet, ForeignData } from '../store.ts';
-import { aDatabase, aPostgresStore, noPostgresReason, runSql } from '../testing/a-postgres-store.ts';
+import { aDatabase, aPostgresStore, describeWithPostgres, runSql } from '../testing/a-postgres-store.ts';
 import { aBook, aReader, idsOf, type Library } from '../testing/library.ts';
 import { storeContract } from '../testing/store-contract.ts';
 
-describe.skipIf(noPostgresReason !== undefined)(`the PostgreSQL store ${noPostgresReason ?? ''}`, () => {
+describeWithPostgres('the PostgreSQL store', () => {
   storeContract('The PostgreSQL store', (rows = {}) => aPostgresStore({ seed: () => rows }));
 
   describe('opening a database', () => {

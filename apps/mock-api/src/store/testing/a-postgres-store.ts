@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inject, onTestFinished, vi } from 'vitest';
+import { describe, inject, onTestFinished, vi } from 'vitest';
 import { Connection } from '../postgres/connection.ts';
 import { openPostgresStore } from '../postgres/open-postgres-store.ts';
 import type { PostgresOptions } from '../postgres/postgres-store.ts';
@@ -15,6 +15,13 @@ const server = await sharedServer();
 
 /** The reason why tests with PostgreSQL cannot run on this machine. Undefined if they can. */
 export const noPostgresReason = 'reason' in server ? server.reason : undefined;
+
+/** Skips the tests, with the reason in the title, if PostgreSQL cannot run on this machine. */
+export function describeWithPostgres(title: string, addTests: () => void): void {
+  describe.skipIf(noPostgresReason !== undefined)(`${title} ${noPostgresReason ?? ''}`, () => {
+    addTests();
+  });
+}
 
 /** Creates an empty schema and drops it after the test. Resolves with its address. */
 export async function aDatabase(url = 'url' in server ? server.url : ''): Promise<string> {

@@ -83,7 +83,7 @@ const company = new ContainerModule((options) => {
     OnboardingDrafts,
   ]);
   provide(options, LaterVerification, LaterVerification, [VerificationSubmission, CurrentSession, OnboardingDrafts]);
-  provide(options, VerificationReview, VerificationReview, [Accounts, VerificationGateway, CurrentSession]);
+  provide(options, VerificationReview, VerificationReview, [Accounts, CompanyPages, CurrentSession]);
 });
 
 const jobs = new ContainerModule((options) => {

@@ -9,18 +9,16 @@ import type { Tabs } from '@glo/domain/shared/tabs';
 import { ActJournal } from '@glo/domain/unfinished/act-journal';
 import { OpenPages } from '@glo/domain/unfinished/open-pages';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
-import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import { rowKinds } from '../../state/kinds/kinds.ts';
 import type { DeviceUseCases } from '../../state/device-code.ts';
 
 export function createDeviceUseCases(session: CurrentSession, tabs: Tabs, api: Api): DeviceUseCases {
   const rows = new IndexedDbRows();
-  const verdicts = new Verdicts(rows);
   const pages = new OpenPages(tabs, () => crypto.randomUUID());
   return {
     own: new OwnRows(rowKinds, rows, session, tabs),
-    keeping: new VerdictKeeping(verdicts, session, tabs),
+    keeping: new VerdictKeeping(rows, session, tabs),
     outbox: new Outbox(rows, new HttpEmails(api), tabs, session, pages),
     journal: new ActJournal(rows, pages, session),
     visits: new DeviceVisits(rows, session),

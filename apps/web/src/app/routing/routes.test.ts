@@ -43,7 +43,8 @@ describe('the routes', () => {
       '/talentPool',
       '/shortlistedCandidates',
       '/glofolio/:id',
-      '/connect/:id?',
+      '/connect/:id',
+      '/connect',
       '/compare',
       '/companypage',
       '/activity',
@@ -78,6 +79,8 @@ describe('the routes', () => {
     ['/jobForm', '/jobForm'],
     ['/jobform', '/jobForm'],
     ['/GLOFOLIO/42', '/glofolio/:id'],
+    ['/connect/42', '/connect/:id'],
+    ['/connect/', '/connect'],
     ['/companyverification/more', undefined],
   ])('match %s as %s, so that the guard applies', (address, path) => {
     expect(routeAt(address)?.path).toBe(path);

@@ -79,6 +79,7 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.shortlisted, 'Shortlisted candidates', 'company', folders, 'shortlisted'),
   route(paths.candidate, 'Candidate profile', 'company', compare, 'profile'),
   route(paths.connect, 'Connect via Email', 'company', connect, 'connect'),
+  route(paths.connectMany, 'Connect via Email', 'company', connect, 'connectMany'),
   route(paths.compare, 'Compare', 'company', compare, 'compare'),
   route(paths.companyPage, 'Company page', 'company', companyPage, 'companyPage'),
   route(paths.activity, 'Activity', 'company', activity, 'activity'),
@@ -94,16 +95,18 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.otherTestPage, 'Test page', 'recruiter', development, 'testPage'),
 ];
 
-const routesByFolder = new Map(routes.map((each) => [firstFolder(each.path), each]));
+const routesByShape = new Map(routes.map((each) => [shapeOf(each.path), each]));
 
 /** Matches one route only, because the router compiles each path that it compares. */
 export function routeAt(pathname: string): ScreenRoute | undefined {
-  const found = routesByFolder.get(firstFolder(pathname));
+  const found = routesByShape.get(shapeOf(pathname));
   return found && matchPath(found.path, pathname) ? found : undefined;
 }
 
-function firstFolder(path: string): string | undefined {
-  return path.toLowerCase().split('/')[1];
+/** The first folder, with a slash if more follows. No two routes share it. */
+function shapeOf(path: string): string {
+  const [, folder = '', rest = ''] = path.toLowerCase().split('/');
+  return rest === '' ? folder : `${folder}/`;
 }
 
 type Screens = Readonly<Record<string, ScreenDefinition>>;

@@ -159,7 +159,7 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, uns
 });
 
 const ofOneJob: readonly string[] = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
-const ofCandidates: readonly string[] = [paths.candidate, paths.connect, paths.compare];
+const ofCandidates: readonly string[] = [paths.candidate, paths.connect, paths.connectMany, paths.compare];
 
 /** A profile, email or comparison belongs to the list it was opened from. */
 function placeOf({ pathname, search }: Location, listHref: string | null): string {

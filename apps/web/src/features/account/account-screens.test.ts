@@ -41,6 +41,13 @@ describe('the account screens', () => {
     });
   });
 
+  it('say what a new password lacks while it is typed', () => {
+    const screens = visitorScreens();
+    for (const { form } of [screens.signUp, screens.newPassword]) form.fields.password.change('Welcome');
+    const { signUp, newPassword } = views(screens);
+    for (const view of [signUp, newPassword]) expect(textOf(view)).toContain('1 more character');
+  });
+
   it('list the missing fields below the submit button once it was pressed', () => {
     const screens = visitorScreens();
     const { signUp, forgotPassword, newPassword } = views(screens);

@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityKind } from '@glo/domain/activity/activity';
+import { type ActivityEntry, activityGroups, type ActivityKind, activityLimits } from '@glo/domain/activity/activity';
 import { longDate, timeOfDay } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -28,7 +28,6 @@ import {
   StickyNote,
   UserRoundX,
 } from '../../ui/tokens/icons.ts';
-import { activityGroups } from '@glo/domain/activity/activity-groups';
 import { ToolSelect } from '../../ui/fields/Select.tsx';
 import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { DraftList } from './DraftList.tsx';
@@ -49,7 +48,7 @@ export const ActivityView = observer(function ActivityView({ presenter }: Presen
   useNeighborFocus(list, [...unfinished.all, ...drafts.all, ...shown]);
   return (
     <>
-      <PageHeader title={texts.title} subtitle={presenter.subtitle} gutter="form">
+      <PageHeader title={texts.title} subtitle={texts.kept(activityLimits.entries)} gutter="form">
         {!isEmpty && <Tools presenter={presenter} />}
         {presenter.canExport && (
           <IconButton variant="outline" label={texts.exportCsv} icon={<Download />} onClick={presenter.exportAll} />

@@ -15,12 +15,12 @@ export const DraftList = observer(function DraftList({ presenter }: Presented<Ac
   if (drafts.all.length === 0) return null;
   return (
     <section>
-      <Text as="h2" className={styles.day} space={{ marginTop: unfinished.count === 0 ? undefined : 5 }}>
+      <Text as="h2" className={styles.day} space={{ marginTop: unfinished.all.length === 0 ? undefined : 5 }}>
         {texts.drafts.title}
       </Text>
       <ul>
         {drafts.all.map((email, place) => (
-          <DraftRow key={email.id} presenter={presenter} email={email} place={unfinished.count + place} />
+          <DraftRow key={email.id} presenter={presenter} email={email} place={unfinished.all.length + place} />
         ))}
       </ul>
     </section>

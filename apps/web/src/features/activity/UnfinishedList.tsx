@@ -17,14 +17,14 @@ import { texts as activityTexts } from './texts.ts';
 const texts = activityTexts.unfinished;
 
 export const UnfinishedList = observer(function UnfinishedList({ presenter }: Presented<ActivityPresenter>) {
-  const { groups, emails, decisions, count, canRetryAll, isRetrying, retryAll } = presenter.unfinished;
-  if (count === 0) return null;
+  const { state, all, groups, decisions, canRetryAll, retryAll } = presenter.unfinished;
+  if (all.length === 0) return null;
   return (
     <section>
       <Row justify="between" className={styles.day}>
         <h2>{texts.title}</h2>
         {canRetryAll && (
-          <Button variant="bare" busy={isRetrying} onClick={() => void retryAll()}>
+          <Button variant="bare" busy={state.isRetrying} onClick={() => void retryAll()}>
             {texts.tryAll}
           </Button>
         )}
@@ -41,7 +41,7 @@ export const UnfinishedList = observer(function UnfinishedList({ presenter }: Pr
             place={decisions.length + place}
           />
         ))}
-        {emails.map((email, place) => (
+        {state.emails.map((email, place) => (
           <EmailRow
             key={email.email.id}
             presenter={presenter}
@@ -74,7 +74,7 @@ const DecisionRow = observer(function DecisionRow({ presenter, job, students, pl
         <Button
           variant="bare"
           aria-label={texts.tryAgainOf(activitySentence(line))}
-          onClick={() => presenter.unfinished.saveDecisions(job)}
+          onClick={() => presenter.unfinished.state.saveDecisions(job)}
         >
           {texts.tryAgain}
         </Button>
@@ -104,13 +104,17 @@ const ActRow = observer(function ActRow({ presenter, group, place }: RowProps & 
         <>
           <Button
             variant="bare"
-            busy={unfinished.isRetrying}
+            busy={unfinished.state.isRetrying}
             aria-label={texts.tryAgainOf(sentence)}
             onClick={() => void unfinished.retry(group)}
           >
             {texts.tryAgain}
           </Button>
-          <Button variant="bare" aria-label={texts.dismissOf(sentence)} onClick={() => unfinished.dismiss(group)}>
+          <Button
+            variant="bare"
+            aria-label={texts.dismissOf(sentence)}
+            onClick={() => void unfinished.state.dismiss(group.acts)}
+          >
             {texts.dismiss}
           </Button>
         </>
@@ -143,7 +147,11 @@ const EmailRow = observer(function EmailRow({
           >
             {texts.open}
           </Button>
-          <Button variant="bare" aria-label={texts.dismissOf(sentence)} onClick={() => unfinished.dismissEmail(email)}>
+          <Button
+            variant="bare"
+            aria-label={texts.dismissOf(sentence)}
+            onClick={() => void unfinished.state.dismissEmail(email)}
+          >
             {texts.dismiss}
           </Button>
         </>

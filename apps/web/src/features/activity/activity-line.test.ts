@@ -24,7 +24,7 @@ const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
 
 /** Loaded names, unless `isRead` is false. */
 async function someNames({ entries = [entry({ students: [asha] })], isRead = true } = {}) {
-  const { container, board, directory, folders: folderPort, session } = testContainer();
+  const { container, board, directory, folders: folderPort } = testContainer();
   board.answers.activeJobs = success([anActiveJob({ id: jobId('analyst'), title: 'Analyst' })]);
   board.answers.pastJobs = success([aClosedJob({ id: jobId('clerk'), title: 'Clerk' })]);
   directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
@@ -37,7 +37,7 @@ async function someNames({ entries = [entry({ students: [asha] })], isRead = tru
     await when(() => !names.loading && folders.all.state !== 'loading');
   };
   if (isRead) await read();
-  return { names, folders, board, directory, session, read };
+  return { names, folders, board, directory, read };
 }
 
 describe('the sentence of an entry', () => {
@@ -121,13 +121,5 @@ describe('the names in the activity', () => {
     board.answers[list] = failure('unreachable');
     await read();
     expect([names.missing, names.jobOf(entry({ job: jobId('analyst') }))]).toEqual([true, null]);
-  });
-
-  it('are requested only with a session', async () => {
-    const stranger = await someNames({ isRead: false });
-    stranger.session.end();
-    stranger.names.jobs.read();
-    await when(() => stranger.names.jobs.state === 'failed');
-    expect(stranger.board.asked).toEqual([]);
   });
 });

@@ -85,7 +85,8 @@ function placeOf(entry: ActivityEntry, names: ActivityNames, folders: FoldersSta
 }
 
 export function peopleText({ people, more }: Pick<ActivityLine, 'people' | 'more'>): string {
-  return joinWithAnd([...people.map(({ label }) => isolated(label)), ...(more > 0 ? [texts.more(more)] : [])]);
+  const parts = [...people.map(({ label }) => isolated(label)), ...(more > 0 ? [texts.more(more)] : [])];
+  return parts.map((part, place) => `${separator(place, parts.length)}${part}`).join('');
 }
 
 export function placeText({ place }: ActivityLine): string {
@@ -94,10 +95,6 @@ export function placeText({ place }: ActivityLine): string {
 
 export function activitySentence(line: ActivityLine): string {
   return [line.before, peopleText(line), line.between, placeText(line)].filter((part) => part !== '').join(' ');
-}
-
-function joinWithAnd(parts: readonly string[]): string {
-  return parts.map((part, place) => `${separator(place, parts.length)}${part}`).join('');
 }
 
 export function separator(place: number, length: number): string {

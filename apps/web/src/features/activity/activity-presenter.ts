@@ -1,4 +1,4 @@
-import { type ActivityEntry, activityLimits } from '@glo/domain/activity/activity';
+import { type ActivityEntry, type ActivityGroup, groupOf } from '@glo/domain/activity/activity';
 import {
   type ActivityDay,
   activityTable,
@@ -10,7 +10,6 @@ import {
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
 import { Downloads, fileNameOf } from '@glo/domain/candidates/downloads';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
-import { type ActivityGroup, groupOf } from '@glo/domain/activity/activity-groups';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { filterByWords } from '@glo/domain/shared/search-text';
 import { longDate } from '@glo/domain/shared/dates';
@@ -94,7 +93,7 @@ export class ActivityPresenter {
     const closeFolders = this.folders.open();
     void this.#readVerdicts();
     void this.drafts.recover();
-    this.unfinished.open();
+    this.unfinished.state.open();
     const stop = reaction(
       () => (this.isEmpty ? null : this.names.wanted.join()),
       (wanted) => wanted !== null && this.names.load(),
@@ -123,7 +122,7 @@ export class ActivityPresenter {
 
   /** Number of rows above the entries. */
   get countAbove(): number {
-    return this.unfinished.count + this.drafts.all.length;
+    return this.unfinished.all.length + this.drafts.all.length;
   }
 
   get shown(): readonly ActivityEntry[] {
@@ -148,10 +147,6 @@ export class ActivityPresenter {
 
   get days(): readonly ActivityDay[] {
     return byDay(this.shown, new Date());
-  }
-
-  get subtitle(): string {
-    return texts.kept(activityLimits.entries);
   }
 
   get loading(): boolean {

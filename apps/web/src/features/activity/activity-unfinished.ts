@@ -1,4 +1,3 @@
-import type { UnconfirmedEmail } from '@glo/domain/contact/outbox';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { groupActs, isRepeatRisky, type UnfinishedGroup } from '@glo/domain/shortlist/unfinished-acts';
 import { injectable } from 'inversify';
@@ -9,44 +8,26 @@ import { Unfinished } from '../../state/unfinished/unfinished.ts';
 /** Acts on the activity screen that are not done. */
 @injectable()
 export class ActivityUnfinished {
-  readonly #unfinished: Unfinished;
+  readonly state: Unfinished;
   readonly #notices: Notices;
 
   constructor(unfinished: Unfinished, notices: Notices) {
-    this.#unfinished = unfinished;
+    this.state = unfinished;
     this.#notices = notices;
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  open(): void {
-    this.#unfinished.open();
+    makeAutoObservable(this, { state: false }, { autoBind: true });
   }
 
   get groups(): readonly UnfinishedGroup[] {
-    return groupActs(this.#unfinished.acts);
+    return groupActs(this.state.acts);
   }
 
-  get emails(): readonly UnconfirmedEmail[] {
-    return this.#unfinished.emails;
-  }
-
-  /** Decisions that are not on disk. */
   get decisions(): readonly { readonly job: JobId; readonly students: readonly StudentId[] }[] {
-    return [...this.#unfinished.decisions].map(([job, students]) => ({ job, students: [...students] }));
+    return [...this.state.decisions].map(([job, students]) => ({ job, students: [...students] }));
   }
 
-  get count(): number {
-    return this.groups.length + this.emails.length + this.decisions.length;
-  }
-
-  /** For their names. */
   get all(): readonly { readonly students: readonly StudentId[] }[] {
     const groups = this.groups.map(({ acts }) => ({ students: acts.map(({ student }) => student) }));
-    return [...groups, ...this.emails, ...this.decisions];
-  }
-
-  get isRetrying(): boolean {
-    return this.#unfinished.isRetrying;
+    return [...groups, ...this.state.emails, ...this.decisions];
   }
 
   /** Several groups, which one press repeats. The risky ones need a press each. */
@@ -55,24 +36,12 @@ export class ActivityUnfinished {
   }
 
   async retry({ acts }: Pick<UnfinishedGroup, 'acts'>): Promise<void> {
-    const failure = await this.#unfinished.retry(acts);
+    const failure = await this.state.retry(acts);
     if (failure !== null) this.#notices.showWriteFailure(failure);
   }
 
   async retryAll(): Promise<void> {
     await this.retry({ acts: this.#safe.flatMap(({ acts }) => acts) });
-  }
-
-  saveDecisions(job: JobId): void {
-    this.#unfinished.saveDecisions(job);
-  }
-
-  dismiss({ acts }: UnfinishedGroup): void {
-    void this.#unfinished.dismiss(acts);
-  }
-
-  dismissEmail(email: UnconfirmedEmail): void {
-    void this.#unfinished.dismissEmail(email);
   }
 
   get #safe(): readonly UnfinishedGroup[] {

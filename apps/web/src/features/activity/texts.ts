@@ -1,5 +1,4 @@
-import type { ActivityGroup } from '@glo/domain/activity/activity-groups';
-import type { ActivityKind } from '@glo/domain/activity/activity';
+import type { ActivityGroup, ActivityKind } from '@glo/domain/activity/activity';
 import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
 import type { ActKind } from '@glo/domain/unfinished/acts';
 import { grouped } from '../../ui/tokens/grouped.ts';

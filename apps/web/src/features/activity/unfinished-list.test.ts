@@ -28,7 +28,7 @@ it('the activity screen lists what was not done above the entries, each with a w
   );
   expect(text()).toMatch(/We don't know whether your email to .*Asha Rao.* was sent\. If you send it again/);
   expect(presenter.unfinished.canRetryAll).toBe(false);
-  for (const unconfirmed of presenter.unfinished.emails) presenter.unfinished.dismissEmail(unconfirmed);
+  for (const unconfirmed of unfinished.emails) await unfinished.dismissEmail(unconfirmed);
   await settle();
   expect(unfinished.count).toBe(2);
 });

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { hasModifierKey } from '../../ui/actions/click-handlers.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { openHere } from '../../ui/actions/click-handlers.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { texts } from './texts.ts';
 
@@ -19,11 +19,6 @@ export function StudentLink({ isHidden, href, isFile, className, onOpen, childre
   const [isAsking, setAsking] = useState(false);
   const isConfirmed = useRef(false);
   if (!isHidden && !isAsking) {
-    const open = (event: MouseEvent) => {
-      if (hasModifierKey(event)) return;
-      event.preventDefault();
-      onOpen?.();
-    };
     return (
       <a
         className={className}
@@ -31,7 +26,7 @@ export function StudentLink({ isHidden, href, isFile, className, onOpen, childre
         target="_blank"
         rel="noopener noreferrer"
         aria-haspopup={onOpen && 'dialog'}
-        onClick={onOpen && open}
+        onClick={onOpen && ((event) => openHere(event, onOpen))}
       >
         {children}
         {onOpen === undefined && <span className="visually-hidden">{texts.newTab}</span>}

@@ -4,7 +4,7 @@ import { accountId, aCompleteRecruiter, aSession, studentId } from '@glo/domain/
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from './folders-state.ts';
@@ -48,32 +48,12 @@ describe('the folders of candidates', () => {
     expect([folders.asked, notices.toasts]).toEqual([[], []]);
   });
 
-  it('belong to one recruiter: another one starts without folders, requests and last used folder', async () => {
-    const { state, store, session, folders } = await readState();
+  it('belong to one recruiter: another one starts without folders and last used folder', async () => {
+    const { state, session, folders } = await readState();
     state.markUsed(data.id);
-    const { all } = state;
-    const studentIds = store.studentsInFolders;
-    folders.answers.all = new Promise(() => undefined);
-    folders.answers.studentIds = new Promise(() => undefined);
-    void all.load();
-    void studentIds.load();
     session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
     state.open();
-    expect([all.request.pending, studentIds.request.pending, state.lastUsed]).toEqual([false, false, null]);
-    expect([state.isIn(asha), state.all.state, folders.asked.at(-1)]).toEqual([
-      false,
-      'loading',
-      ['studentIds', 'account-2'],
-    ]);
-  });
-
-  it('stay for the same recruiter', async () => {
-    const { state } = await readState();
-    state.markUsed(data.id);
-    const { all } = state;
-    state.open();
-    await state.all.load();
-    expect([state.all === all, state.lastUsed]).toEqual([true, data.id]);
+    expect([state.isIn(asha), state.recent, folders.asked.at(-1)]).toEqual([false, [], ['studentIds', 'account-2']]);
   });
 });
 
@@ -86,23 +66,6 @@ describe('a failed request for folders', () => {
     await when(() => state.all.state === 'failed');
     expect(notices.toasts).toMatchObject([{ text: foldersFailed, tone: 'error', durationMs: 2000 }]);
     expect(foldersFailed).toBe('Failed to fetch folders. Please try again later.');
-  });
-
-  it('shows no toast if the screen only marks candidates', async () => {
-    const { state, folders, notices } = someState();
-    folders.answers.all = failure('unreachable');
-    folders.answers.studentIds = success([]);
-    state.open();
-    await when(() => state.all.state === 'failed');
-    expect(notices.toasts).toEqual([]);
-  });
-
-  it('shows no toast after the screen is left', async () => {
-    const { state, folders, notices } = someState();
-    folders.answers.all = failure('unreachable');
-    state.openAll()();
-    await when(() => state.all.state === 'failed');
-    expect(notices.toasts).toEqual([]);
   });
 
   it('is silent and retried by the next screen if only marks need the folders', async () => {
@@ -139,14 +102,10 @@ describe('a failed request for student ids', () => {
     expect(notices.toasts[0]?.detail).toBeUndefined();
   });
 
-  it.each([
-    ['after the screen is left', 'unreachable'],
-    ['after the session ended', 'signed-out'],
-  ] as const)('shows no toast %s', async (_, kind) => {
+  it('shows no toast after the session ended', async () => {
     const { state, folders, notices, studentIds } = someState();
-    folders.answers.studentIds = failure(kind);
-    const close = state.open();
-    if (kind === 'unreachable') close();
+    folders.answers.studentIds = failure('signed-out');
+    state.open();
     await when(() => studentIds().state === 'failed');
     expect(notices.toasts).toEqual([]);
   });
@@ -202,17 +161,13 @@ describe('a change of folders', () => {
     expect(state.namesOf(bela)).toEqual(['Data']);
   });
 
-  it.each(['folders', 'return'] as const)('follows other tabs: %s', async (about) => {
-    const { state, folders, tabs, notices } = await readState();
+  it('is read again when the recruiter comes back', async () => {
+    const { state, folders, tabs } = await readState();
     state.open();
     folders.answers.all = success([data]);
-    tabs.hear({ about, id: '' });
+    tabs.hear({ about: 'return', id: '' });
     await when(() => state.all.value?.length === 1);
-    folders.answers.all = failure('unreachable');
-    tabs.hear({ about, id: '' });
-    await vi.waitFor(() => expect(folders.asked.filter(([name]) => name === 'all')).toHaveLength(3));
-    await when(() => !state.all.request.pending);
-    expect([state.all.value, notices.toasts]).toEqual([[data], []]);
+    expect(state.namesOf(bela)).toEqual(['Data']);
   });
 });
 
@@ -227,5 +182,5 @@ function someState() {
   const { container } = world;
   world.folders.answers.all = success([data, design]);
   const store = container.get(ServiceStore);
-  return { ...world, state: container.get(FoldersState), store, studentIds: () => store.studentsInFolders };
+  return { ...world, state: container.get(FoldersState), studentIds: () => store.studentsInFolders };
 }

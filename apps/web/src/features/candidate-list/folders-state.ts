@@ -95,10 +95,6 @@ export class FoldersState {
     this.recent = [id, ...this.recent.filter((other) => other !== id)];
   }
 
-  get lastUsed(): FolderId | null {
-    return this.recent[0] ?? null;
-  }
-
   get foldersOf(): ReadonlyMap<StudentId, readonly Folder[]> {
     const folders = new Map<StudentId, Folder[]>();
     for (const folder of this.all.value ?? []) {

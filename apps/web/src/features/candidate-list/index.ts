@@ -1,4 +1,3 @@
-/** The public API of this feature. */
 export { HiddenContact } from './HiddenContact.tsx';
 export { NewMark } from './NewMark.tsx';
 export { ProfilePart } from './ProfilePart.tsx';
@@ -17,10 +16,9 @@ export { PileFolders } from './folders/pile-folders.ts';
 export type { FolderServices } from './folders/adding-to-folder.ts';
 export { texts as folderTexts } from './folders/texts.ts';
 export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
-export { CandidateListSkeleton } from './view/CandidateListSkeleton.tsx';
 export { MainButtons } from './list/commands/MainButtons.tsx';
 export { startReview } from './list/commands/review.ts';
-export { CandidateListView } from './view/CandidateListView.tsx';
+export { CandidateListSkeleton, CandidateListView } from './view/CandidateListView.tsx';
 export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';

@@ -9,6 +9,7 @@ import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { CircleAlert, Link } from '../../ui/tokens/icons.ts';
 import { CandidateActionsDialog } from '../candidate-list/index.ts';
 import { texts as profileTexts } from '../open-profile/texts.ts';
@@ -53,14 +54,14 @@ const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>
       <Text as="output" tone="subtle" space={{ marginRight: 2 }}>
         {presenter.leftOut > 0 && texts.leftOut(presenter.leftOut)}
       </Text>
-      <label className={styles.choice}>
+      <Row as="label" gap={2} space={{ marginRight: 2 }} className={styles.choice}>
         <Checkbox
           checked={presenter.onlyDifferences}
           disabled={presenter.isTooFew}
           onChange={(event) => presenter.setOnlyDifferences(event.target.checked)}
         />
         <span>{texts.onlyDifferences}</span>
-      </label>
+      </Row>
       <Button onClick={presenter.print}>{texts.print}</Button>
       <Button icon={<Link />} onClick={() => void presenter.copyLink(window.location.href)}>
         {texts.copyLink}

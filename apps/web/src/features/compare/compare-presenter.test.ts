@@ -3,8 +3,8 @@ import { anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Visit } from '../../navigation/navigator.ts';
 import { aComparison } from '../../testing/comparison.ts';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { textOf } from '../../testing/rendered.ts';
 import { CompareView } from './CompareView.tsx';
 import { texts } from './texts.ts';
@@ -13,40 +13,23 @@ const asha = { skills: ['Python', 'SQL', 'Figma'], location: 'Pune' };
 const binod = { skills: ['python'], location: 'Pune' };
 
 describe('a comparison', () => {
-  it('has a row for each wanted skill, and marks equal rows', async () => {
+  it('leaves out equal rows on request', async () => {
     const { presenter, navigator } = await opened('id=asha&id=binod&skill=Python&skill=SQL', { asha, binod });
-    const rows = presenter.rows.map(({ label, same }) => [label, same]);
-    expect(rows).toEqual([
-      ['Fit to your search', false],
-      ['Python', true],
-      ['SQL', false],
-      ['Other skills', false],
-      ['GloPoints', true],
-      ['Location', true],
-      ['Education', true],
-      ['Grade', true],
-      ['Experience', true],
-      ['Proof of Work', true],
-    ]);
-    expect(presenter.rows[2]?.cells).toEqual([
-      { kind: 'wanted', part: 'met' },
-      { kind: 'wanted', part: 'missing' },
-    ]);
-    expect(presenter.leftOut).toBe(0);
+    expect([presenter.shownRows.length, presenter.leftOut]).toEqual([10, 0]);
     presenter.setOnlyDifferences(true);
     expect(presenter.shownRows.map(({ label }) => label)).toEqual(['Fit to your search', 'SQL', 'Other skills']);
     expect(presenter.leftOut).toBe(7);
     expect(textOf(createElement(CompareView, { presenter }))).toContain('7 rows are the same');
     expect(texts.leftOut(1)).toBe('1 row is the same');
     expect(navigator.replacedUrls.at(-1)).toMatch(/&only=differences$/);
-    presenter.revisit(address('id=asha&id=binod'));
+    presenter.revisit(aVisitAt('id=asha&id=binod'));
     expect(presenter.onlyDifferences).toBe(false);
   });
 
   it('uses the skills of its job and links to profiles in it', async () => {
     const page = aComparison({ asha, binod });
     page.board.answers.job = success(anActiveJob({ skills: ['Figma'] }));
-    page.presenter.activate(address('id=asha&id=binod&job=job-1&tab=shortlisted&skill=Python'));
+    page.presenter.activate(aVisitAt('id=asha&id=binod&job=job-1&tab=shortlisted&skill=Python'));
     await settled(page);
     expect(page.presenter.rows.slice(0, 3).map(({ label }) => label)).toEqual([
       'Fit to this job',
@@ -103,7 +86,7 @@ describe('a comparison', () => {
     const page = aComparison({ asha, binod });
     const ids = ['zoya', 'asha', 'binod'].map(studentId);
     page.review.start({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
-    page.presenter.activate(address('id=asha&id=binod'));
+    page.presenter.activate(aVisitAt('id=asha&id=binod'));
     expect(page.presenter.back).toEqual({ href: '/talentPool?find=a', label: 'Talent Pool' });
     expect(page.presenter.listHref).toBe('/talentPool?find=a');
   });
@@ -111,7 +94,7 @@ describe('a comparison', () => {
   it('shows a failed part once per column, with a single Try again', async () => {
     const page = aComparison({ asha, binod });
     page.directory.profile = async () => failure('server-error');
-    page.presenter.activate(address('id=asha&id=binod'));
+    page.presenter.activate(aVisitAt('id=asha&id=binod'));
     await settled(page);
     const text = textOf(createElement(CompareView, { presenter: page.presenter }));
     expect(text.match(/We couldn't load the profile/g)).toHaveLength(2);
@@ -122,15 +105,15 @@ describe('a comparison', () => {
   it('shows the verdicts of the recruiter’s own job only', async () => {
     const page = aComparison({ asha, binod });
     page.verdicts.forJob(jobId('job-1')).decide([studentId('asha')], { decision: 'maybe' });
-    page.presenter.activate(address('id=asha&id=binod&job=job-1'));
+    page.presenter.activate(aVisitAt('id=asha&id=binod&job=job-1'));
     await settled(page);
     const labels = () => page.presenter.rows.map(({ label }) => label);
     expect(labels()).toContain('Your decision');
-    page.presenter.revisit(address('id=asha&id=binod'));
+    page.presenter.revisit(aVisitAt('id=asha&id=binod'));
     await settled(page);
     expect(labels()).not.toContain('Your decision');
     page.board.answers.job = success(anActiveJob({ postedBy: ['account-9'] }));
-    page.presenter.revisit(address('id=asha&id=binod&job=job-1'));
+    page.presenter.revisit(aVisitAt('id=asha&id=binod&job=job-1'));
     await vi.waitFor(() => expect(labels()).not.toContain('Your decision'));
   });
 
@@ -139,7 +122,7 @@ describe('a comparison', () => {
     const answer = Promise.withResolvers<ReturnType<typeof success<ReturnType<typeof anActiveJob>>>>();
     page.board.answers.job = answer.promise;
     expect([page.presenter.isLoading, page.presenter.isTooFew, page.presenter.isEmpty]).toEqual([false, true, false]);
-    page.presenter.activate(address('id=asha&id=binod&job=job-1'));
+    page.presenter.activate(aVisitAt('id=asha&id=binod&job=job-1'));
     expect(page.presenter.isLoading).toBe(true);
     await when(() => page.presenter.all.every(({ parts }) => parts.profile.state === 'ready'));
     expect(page.presenter.isLoading).toBe(true);
@@ -157,7 +140,7 @@ describe('a comparison', () => {
     const [first] = page.presenter.people;
     if (first !== undefined) void first.parts.profile.load();
     const { revisit } = page.presenter;
-    revisit(address('id=binod&id=chitra'));
+    revisit(aVisitAt('id=binod&id=chitra'));
     await settled(page);
     expect(page.presenter.people.map(({ id }) => id)).toEqual(['binod', 'chitra']);
     expect(first?.parts.profile.request.pending).toBe(false);
@@ -167,7 +150,7 @@ describe('a comparison', () => {
     vi.useFakeTimers({ now: new Date('2026-11-03T10:00:00Z'), toFake: ['Date'] });
     const page = aComparison({ asha, binod });
     page.board.answers.job = success(anActiveJob({ title: 'Analyst' }));
-    page.presenter.activate(address('id=asha&id=binod&job=job-1&only=differences'));
+    page.presenter.activate(aVisitAt('id=asha&id=binod&job=job-1&only=differences'));
     await settled(page);
     expect(page.presenter.paperLine).toBe('Analyst · Only differences · November 3, 2026');
     const { presenter } = await opened('id=asha&id=binod', { asha, binod });
@@ -188,13 +171,9 @@ describe('a comparison', () => {
   });
 });
 
-function address(query: string): Visit {
-  return { params: {}, query: new URLSearchParams(query), state: null };
-}
-
 async function opened(query: string, people: Parameters<typeof aComparison>[0]) {
   const page = aComparison(people);
-  page.presenter.activate(address(query));
+  page.presenter.activate(aVisitAt(query));
   await settled(page);
   return page;
 }

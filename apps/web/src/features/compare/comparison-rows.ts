@@ -86,13 +86,11 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
       known(({ skills }) => otherSkills(skills, names)),
     ),
     row(rows.points, ({ parts }) =>
-      loaded(parts.gloPoints, texts.part.points, ({ score }) =>
-        lines(score === null ? [] : [{ text: grouped(score) }]),
-      ),
+      loaded(parts.gloPoints, texts.part.points, ({ score }) => textLines([score === null ? '' : grouped(score)])),
     ),
     row(
       rows.location,
-      known(({ location }) => lines(location === '' ? [] : [{ text: location }])),
+      known(({ location }) => textLines([location])),
     ),
     row(
       rows.education,
@@ -100,10 +98,7 @@ export function rowsOf(people: readonly OpenProfile[], fit: Fit, inJob: boolean)
     ),
     row(
       rows.grade,
-      known((profile) => {
-        const grade = gradeText(latestGrade(profile), 'line');
-        return lines(grade === '' ? [] : [{ text: grade }]);
-      }),
+      known((profile) => textLines([gradeText(latestGrade(profile), 'line')])),
     ),
     row(
       rows.experience,
@@ -146,6 +141,10 @@ function lines(all: readonly Line[]): Lines {
   return { kind: 'lines', lines: all.slice(0, mostLines), more: all.slice(mostLines) };
 }
 
+function textLines(all: readonly string[]): Lines {
+  return lines(noted(all).map((text) => ({ text })));
+}
+
 function partOf({ met, missing }: CandidateFit, name: string): keyof CandidateFit {
   if (met.includes(name)) return 'met';
   return missing.includes(name) ? 'missing' : 'unknown';
@@ -153,12 +152,11 @@ function partOf({ met, missing }: CandidateFit, name: string): keyof CandidateFi
 
 function otherSkills(skills: readonly string[], wanted: readonly string[]): Cell {
   const held = new Set(wanted.map(searchText));
-  const others = skills.filter((skill) => !held.has(searchText(skill)));
-  return lines(others.length === 0 ? [] : [{ text: others.join(', ') }]);
+  return textLines([skills.filter((skill) => !held.has(searchText(skill))).join(', ')]);
 }
 
 function educationLine({ school, degree, majors, startDate, endDate, grade }: Education): Line {
-  const [text = '', ...rest] = [texts.line([degree, majors]), school].filter((fact) => fact !== '');
+  const [text = '', ...rest] = noted([texts.line([degree, majors]), school]);
   const dates = monthsFromTo(startDate, endDate);
   return { text, notes: noted([...rest, dates, gradeText(grade, 'line')]), dates };
 }
@@ -179,11 +177,11 @@ function proofLine({ title, kind, link }: ProofOfWork, isHidden: boolean): Line 
 
 function verdictCell({ judgment, isShortlisted }: OpenProfile): Cell {
   const text = isShortlisted ? candidateTexts.shortlist.shortlisted : judgment.verdict;
-  return { ...lines(text === '' ? [] : [{ text }]), none: verdictTexts.choices.undecided };
+  return { ...textLines([text]), none: verdictTexts.choices.undecided };
 }
 
 function answersCell({ answers }: OpenProfile): Cell {
-  return { ...lines(answers.map((text) => ({ text }))), none: texts.noAnswer };
+  return { ...textLines(answers), none: texts.noAnswer };
 }
 
 function ownCell({ records, folders, toldNo }: OpenProfile): Cell {
@@ -192,7 +190,7 @@ function ownCell({ records, folders, toldNo }: OpenProfile): Cell {
     toldNo !== '' || records.writtenOn === null ? toldNo : profileTexts.writtenOn(longDate(records.writtenOn)),
     folders.length === 0 ? '' : texts.inFolders(folders),
   ];
-  return { kind: 'lines', lines: noted(kept).map((text) => ({ text })), more: [], none: texts.nothingSaved };
+  return { ...textLines(kept), none: texts.nothingSaved };
 }
 
 function isSame(cells: readonly Cell[]): boolean {

@@ -16,6 +16,7 @@ import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
 import { candidateTexts as shared, ProfilePart } from '../candidate-list/index.ts';
@@ -28,28 +29,15 @@ import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
-  const { recipient, isDraftSaved } = presenter;
-  if (recipient?.refused) return <Unknown />;
-  return (
-    <>
-      <PageHeader title={texts.title} gutter="pane">
-        {recipient !== null && isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
-      </PageHeader>
-      {recipient && <EmailPage presenter={presenter} recipient={recipient} />}
-    </>
-  );
-});
-
-interface EmailPageProps extends Presented<ConnectPresenter> {
-  readonly recipient: Recipient;
-}
-
-const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPageProps) {
   const formId = useId();
-  const { composer, profileHref, sending, email, gaps, writtenLately } = presenter;
+  const { composer, profileHref, recipient, sending, email, gaps } = presenter;
   const { request, problem } = sending;
+  if (recipient === null) return null;
+  if (recipient.profile.refused) return <Unknown />;
+  const writtenLately = composer.writtenLatelyAt(recipient.student);
   return (
     <>
+      <PageHeader title={texts.title}>{presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}</PageHeader>
       <Split
         bodyWidth={768}
         panel={
@@ -79,7 +67,6 @@ const EmailPage = observer(function EmailPage({ presenter, recipient }: EmailPag
         )}
       </Split>
       <PageFooter
-        gutter="pane"
         start={
           <>
             <ButtonLink href={profileHref} size="lg">
@@ -120,7 +107,7 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
   return (
     <ProfilePart resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
       {(profile) => (
-        <div className={styles.to}>
+        <Row gap={3}>
           <Avatar size="md" name={identityOf(profile).avatarName} pictureUrl={identityOf(profile).pictureUrl} />
           <div className={styles.words}>
             <Text weight="strong">
@@ -135,7 +122,7 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
               )}
             </Text>
           </div>
-        </div>
+        </Row>
       )}
     </ProfilePart>
   );
@@ -143,12 +130,12 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
 
 function ToSkeleton() {
   return (
-    <div className={styles.to} aria-hidden="true">
+    <Row gap={3} aria-hidden="true">
       <Skeleton shape="circle" width="40px" height={40} />
       <div className={styles.words}>
         <Skeleton width="160px" />
         <Skeleton width="216px" />
       </div>
-    </div>
+    </Row>
   );
 }

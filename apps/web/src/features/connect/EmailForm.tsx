@@ -1,4 +1,4 @@
-import { leftOpen } from '@glo/domain/contact/email-form';
+import { leftOpen, meetingLinkAdvice } from '@glo/domain/contact/email-form';
 import { openPlaceIn, placeholderAdvice, placeholders } from '@glo/domain/contact/placeholders';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { observer } from 'mobx-react-lite';
@@ -9,6 +9,7 @@ import { Form } from '../../ui/fields/Form.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { Scroll } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -71,7 +72,9 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
           <fieldset className={styles.templates}>
             <legend className="visually-hidden">{texts.templates}</legend>
             <div className={styles.head}>
-              <span aria-hidden="true">{texts.templates}</span>
+              <Text as="span" weight="medium" aria-hidden="true">
+                {texts.templates}
+              </Text>
               <LinkButton aria-haspopup="dialog" onClick={() => editor.open(draft)}>
                 {texts.own.open}
               </LinkButton>
@@ -123,7 +126,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
                 ? email.website !== '' && email.isUsualLink && texts.websiteHint
                 : !email.isUsualLink && <LinkButton onClick={keepLink}>{texts.keepLink}</LinkButton>
             }
-            warning={email.linkAdvice}
+            warning={meetingLinkAdvice(draft.meetingLink) ?? undefined}
           />
         </Stack>
       </Form>

@@ -52,7 +52,7 @@ export const TemplatesDialog = observer(function TemplatesDialog({ editor }: Edi
 });
 
 const Kept = observer(function Kept({ editor }: Edited) {
-  const { ownTemplates, removed, focusOn } = editor;
+  const { ownTemplates, removed, focusOn, settings } = editor;
   const rows = useRef<HTMLUListElement>(null);
   useNeighborFocus(rows, ownTemplates.templates);
   const isEmpty = ownTemplates.templates.length === 0;
@@ -113,21 +113,21 @@ const Kept = observer(function Kept({ editor }: Edited) {
         hint={texts.own.signatureHint}
         warning={editor.signatureAdvice}
         maxLength={emailTemplateLimits.signature}
-        field={editor.signature}
+        field={settings.fields.signature}
       />
       <TextField
         label={texts.own.link}
         hint={texts.own.linkHint}
         inputMode="url"
         autoComplete="off"
-        field={editor.meetingLink}
+        field={settings.fields.meetingLink}
       />
     </>
   );
 });
 
 const TemplateFields = observer(function TemplateFields({ editor }: Edited) {
-  const { name, subject, content } = editor;
+  const { name, subject, content } = editor.template.fields;
   return (
     <>
       <TextField

@@ -37,37 +37,32 @@ describe('an email to a hidden candidate', () => {
 });
 
 describe('an email that was not sent', () => {
+  const notSentTo = (name: string) => `Your email to ${name} wasn't sent. It's saved as a draft.`;
+
   it('is ignored before the screen is open', async () => {
     const { presenter, emails } = aConnectPage();
     fillEmail(presenter);
     await presenter.submit();
-    expect([emails.asked, presenter.pageTitle, presenter.writtenLately]).toEqual([[], null, null]);
+    expect([emails.asked, presenter.pageTitle]).toEqual([[], null]);
     expect([presenter.composer.fillings['{first name}'], preview(presenter)]).toEqual(['', sent(presenter)]);
   });
 
-  it('is reported for “the candidate” if the name did not load', async () => {
+  it.each([
+    ['with the name', success(aProfile()), failure('server-error'), [notSentTo('Aarohi Deshmukh')]],
+    ['without a name that did not load', failure('unreachable'), failure('server-error'), [notSentTo('the candidate')]],
+    ['not once the session has ended', success(aProfile()), failure('signed-out'), []],
+  ])('is reported after the screen was left, %s', async (_how, profile, answer, reports) => {
     const { presenter, directory, emails, notices } = aConnectPage();
-    directory.answers.profile = failure('unreachable');
+    directory.answers.profile = profile;
+    emails.answers.send = answer;
     const close = presenter.activate(connectTo(asha, '', { email: 'along@mail.example' }));
-    await when(() => presenter.recipient?.profile.state === 'failed');
+    await when(() => presenter.isRecalled && presenter.recipient?.isLoading === false);
     fillEmail(presenter);
-    emails.answers.send = failure('server-error');
     const sent = presenter.submit();
     close();
     await sent;
-    expect(notices.toasts.at(-1)?.text).toBe("Your email to the candidate wasn't sent. It's saved as a draft.");
-  });
-
-  it('is not reported elsewhere if the session has ended', async () => {
-    const { presenter, emails, notices } = aConnectPage();
-    const close = presenter.activate(connectTo(asha));
-    await when(() => presenter.pageTitle !== null && presenter.isRecalled);
-    fillEmail(presenter);
-    emails.answers.send = failure('signed-out');
-    const sent = presenter.submit();
-    close();
-    await sent;
-    expect(notices.toasts).toEqual([]);
+    const toasts = notices.toasts.filter(({ text }) => text.startsWith('Your email'));
+    expect(toasts).toMatchObject(reports.map((text) => ({ text, tone: 'error' })));
   });
 
   it('names the placeholders without a value once everything has loaded', async () => {
@@ -201,7 +196,7 @@ describe('the placeholder values', () => {
     board.answers.job = failure('refused', 'There is no such job.');
     presenter.activate(connectTo(asha, '?job=job-1'));
     await when(() => presenter.recipient?.job?.state === 'failed');
-    expect([presenter.composer.fillings['{job title}'], presenter.recipient?.refused]).toEqual(['', false]);
+    expect([presenter.composer.fillings['{job title}'], presenter.recipient?.profile.refused]).toEqual(['', false]);
     expect(notices.toasts).toHaveLength(1);
   });
 });

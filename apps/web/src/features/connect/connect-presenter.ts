@@ -34,7 +34,7 @@ interface BackTarget {
 }
 
 /** Specification 2, section 2. The text keeps its placeholders; the preview and the sent email have them filled in. */
-@injectable('Transient')
+@injectable()
 export class ConnectPresenter {
   readonly composer: EmailComposer;
   readonly email: EmailEditor;
@@ -88,7 +88,7 @@ export class ConnectPresenter {
     const list = this.#paged.listOf(student, target.job);
     this.#back = backLink(list, target.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
-    recipient.load();
+    const close = recipient.open();
     const { drafts } = this.composer;
     const kept = drafts.draftFor(student);
     const stopKeeping = this.composer.open(recipient, kept.draft, (draft) => drafts.keep(this.#unsent(student, draft)));
@@ -103,7 +103,7 @@ export class ConnectPresenter {
       stopGuarding();
       this.#leave();
       this.sending.leave();
-      recipient.stop();
+      close();
     };
   }
 
@@ -141,10 +141,6 @@ export class ConnectPresenter {
     const gapsOf = (text: string) =>
       this.recipient?.isLoading === false ? unfilled(text, this.composer.fillings) : [];
     return { subject: gapsOf(subject), content: gapsOf(content) };
-  }
-
-  get writtenLately(): string | null {
-    return this.recipient && this.composer.writtenLatelyAt(this.recipient.student);
   }
 
   async submit(): Promise<void> {

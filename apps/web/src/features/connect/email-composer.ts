@@ -96,10 +96,11 @@ export class EmailComposer {
 
   /** Returns whether the text can be sent. Shows why not. */
   check(isLoading: boolean, stillLoading: string): boolean {
-    const { isComplete, canSend } = this.email;
-    if (!isComplete && canSend && isLoading) this.#notices.showToast(stillLoading, 'warning', 'not-yet');
-    else if (!isComplete) this.email.revealErrors();
-    return isComplete;
+    const { form, canSend } = this.email;
+    if (form.valid) return true;
+    if (canSend && isLoading) this.#notices.showToast(stillLoading, 'warning', 'not-yet');
+    else form.reveal();
+    return false;
   }
 
   get replyTo(): string {

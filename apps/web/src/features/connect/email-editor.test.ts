@@ -1,5 +1,5 @@
 import { emailTemplates } from '@glo/domain/contact/templates';
-import { rejectionTemplate } from '@glo/domain/contact/email-draft';
+import { emptyEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
@@ -12,7 +12,7 @@ describe('the email editor', () => {
   it('starts with the default link, which does not count as begun', async () => {
     const { email, records } = anEmailEditor();
     const kept: unknown[] = [];
-    email.open({ subject: '', content: '', meetingLink: '' }, (draft) => kept.push(draft));
+    email.open(emptyEmail, (draft) => kept.push(draft));
     await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     expect([email.meetingLink.value, email.isUsualLink, email.isBegun, email.isUntouched]).toEqual([
       'meet.example/meera',
@@ -88,7 +88,7 @@ describe('the email editor', () => {
   it('does not count blanks as begun, nor send them', () => {
     const { email } = anEmailEditor();
     email.write({ subject: ' ', content: ' ', meetingLink: ' ' });
-    expect([email.isBegun, email.canSend, email.isComplete]).toEqual([false, false, false]);
+    expect([email.isBegun, email.canSend, email.form.valid]).toEqual([false, false, false]);
     email.write({ subject: 'Hello', content: ' ', meetingLink: 'meet.example/a' });
     expect(email.canSend).toBe(false);
   });
@@ -105,10 +105,9 @@ describe('the email editor', () => {
     const stop = email.open({ subject: 'Hello', content: '', meetingLink: '' }, (draft) => kept.push(draft));
     expect(email.subject.value).toBe('Hello');
     email.content.change('Shall we talk?');
-    email.write({ subject: '', content: '', meetingLink: '' });
-    const empty = { subject: '', content: '', meetingLink: '' };
+    email.write(emptyEmail);
     expect(kept.at(0)).toEqual({ subject: 'Hello', content: 'Shall we talk?', meetingLink: '' });
-    expect(kept.at(-1)).toEqual(empty);
+    expect(kept.at(-1)).toEqual(emptyEmail);
     const before = kept.length;
     stop();
     email.content.change('Later');
@@ -133,7 +132,7 @@ describe('the email editor', () => {
     const { email, records } = anEmailEditor();
     await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     const { write } = email;
-    write({ subject: '', content: '', meetingLink: '' });
+    write(emptyEmail);
     expect(email.meetingLink.value).toBe('meet.example/meera');
   });
 
@@ -147,17 +146,9 @@ describe('the email editor', () => {
     expect(email.fillIn(fillings).content).toBe('Hello\n\nMeera');
   });
 
-  it('warns about a broken link only', () => {
-    const { email } = anEmailEditor();
-    email.meetingLink.change('room 4');
-    expect(email.linkAdvice).toBe("This doesn't look like a web address. We'll send it as it is.");
-    email.meetingLink.change('https://meet.example/a');
-    expect(email.linkAdvice).toBeUndefined();
-  });
-
   it('shows the missing value at each field', () => {
     const { email } = anEmailEditor();
-    email.revealErrors();
+    email.form.reveal();
     expect([email.subject.shownError, email.content.shownError, email.meetingLink.shownError]).toEqual([
       'Enter a subject',
       'Enter a message',
@@ -167,7 +158,7 @@ describe('the email editor', () => {
 
   it('cannot send before all three fields are filled, and names the missing ones', () => {
     const { email } = anEmailEditor();
-    email.revealErrors();
+    email.form.reveal();
     email.subject.change(' ');
     email.content.change('Hello');
     expect([email.canSend, email.missing]).toEqual([false, ['Subject', 'Meeting Link']]);
@@ -230,7 +221,7 @@ async function opened() {
   const { email, records, pages } = editor;
   pages.answers.details = success(someCompanyDetails({ site: 'tidewater.example' }));
   await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
-  email.open({ subject: '', content: '', meetingLink: '' }, () => undefined);
+  email.open(emptyEmail, () => undefined);
   return editor;
 }
 

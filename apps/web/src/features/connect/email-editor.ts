@@ -2,23 +2,18 @@ import { cleanLine, cleanTyped } from '@glo/domain/shared/clean-text';
 import { cleanLink } from '@glo/domain/contact/pasted-link';
 import type { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { type EmailDraft, emptyEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
-import {
-  asSent,
-  contentRule,
-  meetingLinkAdvice,
-  meetingLinkRefusal,
-  meetingLinkRule,
-  writtenRule,
-} from '@glo/domain/contact/email-form';
+import { asSent, contentRule, meetingLinkRefusal, meetingLinkRule, writtenRule } from '@glo/domain/contact/email-form';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import type { Fillings } from '@glo/domain/contact/placeholders';
 import { type EmailTemplate, emailTemplates } from '@glo/domain/contact/templates';
-import { missingLabels, refuseField, revealErrors } from '@glo/domain/form/form';
+import type { Field } from '@glo/domain/form/field';
+import { refuseField } from '@glo/domain/form/form';
+import { mandatory } from '@glo/domain/form/form-rules';
 import { safeLink } from '@glo/domain/shared/links';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
-import { formField } from '../../state/fields/form-fields.ts';
+import { FormFields } from '../../state/fields/form-fields.ts';
 import type { Notices } from '../../state/notices.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
@@ -30,11 +25,14 @@ interface EmailServices {
   readonly session: SessionState;
 }
 
+type WrittenEmail = Omit<EmailDraft, 'isRejection'>;
+
 /** Text being written, with placeholders. `fillIn` replaces them and adds the signature. */
 export class EmailEditor {
-  readonly subject;
-  readonly content;
-  readonly meetingLink = formField<string>('', meetingLinkRule, true, cleanLink);
+  readonly form: FormFields<WrittenEmail>;
+  readonly subject: Field;
+  readonly content: Field;
+  readonly meetingLink: Field;
   /** See `EmailDraft`. */
   isRejection = false;
   /** All recipients are Not a fit, whatever the text. */
@@ -56,14 +54,17 @@ export class EmailEditor {
     this.#notices = notices;
     this.#pages = pages;
     this.#session = session;
-    this.subject = formField<string>('', writtenRule(texts.noSubject, fillings), true, cleanLine);
-    this.content = formField<string>(
-      '',
-      contentRule(texts.noContent, fillings, () => this.ownTemplates.signature),
-      true,
-      cleanTyped,
-    );
-    makeAutoObservable(this, { subject: false, content: false, meetingLink: false }, { autoBind: true });
+    const rules = {
+      subject: mandatory(writtenRule(texts.noSubject, fillings), cleanLine),
+      content: mandatory(
+        contentRule(texts.noContent, fillings, () => this.ownTemplates.signature),
+        cleanTyped,
+      ),
+      meetingLink: mandatory(meetingLinkRule, cleanLink),
+    };
+    this.form = new FormFields<WrittenEmail>(rules, emptyEmail);
+    ({ subject: this.subject, content: this.content, meetingLink: this.meetingLink } = this.form.fields);
+    makeAutoObservable(this, { form: false, subject: false, content: false, meetingLink: false }, { autoBind: true });
   }
 
   get ownTemplates(): EmailTemplates {
@@ -79,12 +80,7 @@ export class EmailEditor {
   }
 
   get draft(): EmailDraft {
-    return {
-      subject: this.subject.value,
-      content: this.content.value,
-      meetingLink: this.meetingLink.value,
-      ...(this.isRejection && { isRejection: true }),
-    };
+    return { ...this.form.entered, ...(this.isRejection && { isRejection: true }) };
   }
 
   /** Restores `before` and reports changes. Returns the clean-up. */
@@ -112,9 +108,7 @@ export class EmailEditor {
 
   write({ subject, content, meetingLink, isRejection = false }: EmailDraft): void {
     this.isRejection = isRejection;
-    this.subject.change(subject);
-    this.content.change(content);
-    this.meetingLink.change(meetingLink);
+    this.form.change({ subject, content, meetingLink });
     this.#prefillLink();
   }
 
@@ -150,24 +144,16 @@ export class EmailEditor {
 
   /** Enabled when all three are filled (specification 2, section 2). */
   get canSend(): boolean {
-    return Object.values(this.#fields).every(({ missing }) => !missing);
+    return Object.values(this.form.fields).every(({ missing }) => !missing);
   }
 
   get missing(): readonly string[] {
-    return missingLabels(this.#fields, { ...texts, meetingLink: this.linkLabel });
-  }
-
-  get isComplete(): boolean {
-    return Object.values(this.#fields).every(({ valid }) => valid);
-  }
-
-  revealErrors(): void {
-    revealErrors(this.#fields);
+    return this.form.missing({ ...texts, meetingLink: this.linkLabel });
   }
 
   /** Shows the service's text at the refused field unless it has changed. Returns whether it was shown. */
   refuse(sent: EmailDraft, failure: Failure): boolean {
-    const { subject, content, meetingLink } = this.#fields;
+    const { subject, content, meetingLink } = this;
     const linkRefusal = meetingLinkRefusal(sent.meetingLink, failure);
     return refuseField(
       {
@@ -177,10 +163,6 @@ export class EmailEditor {
       },
       linkRefusal === null ? failure : { ...failure, field: 'meetingLink', text: linkRefusal },
     );
-  }
-
-  get linkAdvice(): string | undefined {
-    return meetingLinkAdvice(this.meetingLink.value) ?? undefined;
   }
 
   /** The service requires a link. In a rejection it leads to the company instead of a meeting. */
@@ -219,9 +201,5 @@ export class EmailEditor {
   #isOwn({ subject, content }: EmailDraft): boolean {
     if (subject.trim() === '' && content.trim() === '') return false;
     return !this.templates.some((template) => template.subject === subject && template.content === content);
-  }
-
-  get #fields() {
-    return { subject: this.subject, content: this.content, meetingLink: this.meetingLink };
   }
 }

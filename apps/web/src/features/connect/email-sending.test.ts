@@ -22,6 +22,10 @@ describe('sending an email', () => {
       failure('unexpected-reply', 'no JSON'),
       "We couldn't read the server's reply, so your email may have arrived. If you send it again, it may arrive twice.",
     ],
+    [failure('server-error', 'link: No.'), "Your email wasn't sent. link: No."],
+    [failure('signed-out'), null],
+    // The screen shows it at the field.
+    [failure('refused', 'link: No.'), null],
   ])('and fails says so until the next try: %j', async (answer, text) => {
     const { sending, emails, told, send } = aSending();
     emails.answers.send = answer;
@@ -35,35 +39,13 @@ describe('sending an email', () => {
     expect([sending.problem, told, emails.asked.length]).toEqual([null, ['sent awaited'], 2]);
   });
 
-  it('reports when another tab sent it', async () => {
-    const { emails, told, send } = aSending();
-    emails.answers.send = success('2026-11-23T09:00:00.000Z');
-    await send('Hello');
-    expect(told).toEqual(['sent awaited elsewhere 2026-11-23T09:00:00.000Z']);
-  });
-
-  it.each([
-    [failure('refused', 'link: No.'), null],
-    [failure('server-error', 'link: No.'), "Your email wasn't sent. link: No."],
-  ])('and is refused says nothing more where that stands at its field: %j', async (answer, text) => {
-    const { sending, emails, send } = aSending();
-    emails.answers.send = answer;
-    await send('Hello');
-    expect(sending.problem).toBe(text);
-  });
-
-  it('reports nothing if the session has ended', async () => {
-    const { sending, emails, send } = aSending();
-    emails.answers.send = failure('signed-out');
-    await send('Hello');
-    expect(sending.problem).toBeNull();
-  });
-
   it('reports a failure elsewhere after the screen was left', async () => {
     const { sending, emails, told, send } = aSending();
     const answer = answerOf(emails);
     const sent = send('Hello');
-    sending.leave();
+    const { leave } = sending;
+    leave();
+    expect(sending.request.pending).toBe(false);
     answer(failure('server-error'));
     await sent;
     expect(told).toEqual(['failed server-error']);
@@ -150,25 +132,6 @@ describe('sending an email', () => {
     void send('Hello');
     await send('Something else');
     expect(emails.asked).toHaveLength(1);
-  });
-
-  it('ends waiting once the screen was left', () => {
-    const { sending, emails, send } = aSending();
-    emails.answers.send = new Promise(() => undefined);
-    void send('Hello');
-    const { leave } = sending;
-    leave();
-    expect(sending.request.pending).toBe(false);
-  });
-
-  it('reports a late success after it was left', async () => {
-    const { sending, emails, told, send } = aSending();
-    const answer = answerOf(emails);
-    const sent = send('Hello');
-    sending.cancel();
-    answer(success(undefined));
-    await sent;
-    expect([sending.problem, told]).toEqual([null, ['sent']]);
   });
 
   it('ignores a late failure while another email is pending', async () => {

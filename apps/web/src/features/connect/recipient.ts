@@ -27,8 +27,6 @@ export class Recipient {
   readonly #givenEmail: string | null;
   readonly #masks: Masks;
 
-  #stops: readonly (() => void)[] = [];
-
   constructor({ student, job, email }: RecipientOptions, store: ServiceStore, masks: Masks) {
     this.#masks = masks;
     this.student = student;
@@ -48,23 +46,17 @@ export class Recipient {
     return this.job === null ? [this.profile] : [this.profile, this.job];
   }
 
-  load(): void {
-    this.#stops = this.all.map((resource) => resource.open());
-    if (this.#shortlist !== null) this.#stops = [...this.#stops, this.#shortlist.open(true)];
-  }
-
-  stop(): void {
-    for (const stop of this.#stops) stop();
+  /** Returns the clean-up. */
+  open(): () => void {
+    const stops = this.all.map((resource) => resource.open());
+    if (this.#shortlist !== null) stops.push(this.#shortlist.open(true));
+    return () => stops.forEach((stop) => stop());
   }
 
   /** The student is not shortlisted for the job, as far as can be read. False until then. */
   get mayReject(): boolean {
     if (this.#shortlist === null || this.#shortlist.state === 'failed') return true;
     return this.#shortlist.value?.every(({ id }) => id !== this.student) ?? false;
-  }
-
-  get refused(): boolean {
-    return this.profile.refused;
   }
 
   get isLoading(): boolean {

@@ -1,5 +1,8 @@
 import { defineScreen } from '../screen.ts';
-import { ConnectScreenPresenter } from './connect-screen.ts';
-import { ConnectScreen } from './ConnectScreen.tsx';
+import { ConnectManyPresenter } from './many/connect-many-presenter.ts';
+import { ConnectManyView } from './many/ConnectManyView.tsx';
+import { ConnectPresenter } from './connect-presenter.ts';
+import { ConnectView } from './ConnectView.tsx';
 
-export const connect = defineScreen(ConnectScreen, ConnectScreenPresenter);
+export const connect = defineScreen(ConnectView, ConnectPresenter);
+export const connectMany = defineScreen(ConnectManyView, ConnectManyPresenter);

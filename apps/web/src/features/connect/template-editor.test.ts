@@ -9,68 +9,61 @@ import { TemplateEditor } from './template-editor.ts';
 const words = { subject: 'A talk', content: 'Dear {first name}', meetingLink: '' };
 
 describe('own templates', () => {
-  it('are made of the email, named, edited and deleted, which can be undone', async () => {
-    const { editor, records } = anEditor();
+  it('are made of the email, named and edited', async () => {
+    const { editor, fields, records } = anEditor();
     editor.open(words);
     editor.startNew();
     await editor.saveTemplate();
-    expect([editor.name.shownError, editor.editing]).toEqual(['Enter a name', '']);
-    editor.name.change(' First talk ');
+    expect([fields.name.shownError, editor.editing]).toEqual(['Enter a name', '']);
+    fields.name.change(' First talk ');
     await editor.saveTemplate();
     const first = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
     expect([editor.editing, records.emailTemplates.templates]).toEqual([null, [first]]);
 
     editor.edit(first);
-    editor.name.change('Talk');
-    editor.content.change('');
+    fields.name.change('Talk');
+    fields.content.change('');
     await editor.saveTemplate();
-    expect(editor.content.shownError).toBe('Enter a message');
-    editor.content.change('Hello');
+    expect(fields.content.shownError).toBe('Enter a message');
+    fields.content.change('Hello');
     await editor.saveTemplate();
-    const edited = { ...first, name: 'Talk', content: 'Hello' };
-    expect(records.emailTemplates.templates).toEqual([edited]);
-
-    await editor.remove(edited);
-    expect(records.emailTemplates.templates).toEqual([]);
-    expect(editor.removed?.template).toEqual(edited);
-    await editor.putBack();
-    expect([editor.removed, records.emailTemplates.templates]).toEqual([null, [edited]]);
+    expect(records.emailTemplates.templates).toEqual([{ ...first, name: 'Talk', content: 'Hello' }]);
   });
 });
 
 describe('a template', () => {
   it('begins without a name as the email is, with no fault shown', async () => {
-    const { editor } = anEditor();
+    const { editor, fields } = anEditor();
     editor.open(words);
     editor.startNew();
     await editor.saveTemplate();
     editor.startNew();
-    expect([editor.editing, editor.name.shownError]).toEqual(['', null]);
-    expect([editor.name.value, editor.subject.value, editor.content.value]).toEqual(['', words.subject, words.content]);
+    expect([editor.editing, fields.name.shownError]).toEqual(['', null]);
+    expect([fields.name.value, fields.subject.value, fields.content.value]).toEqual(['', words.subject, words.content]);
   });
 
   it('without an email begins empty; the dialog is closed until it is asked for', () => {
-    const { editor } = anEditor();
+    const { editor, fields } = anEditor();
     const { startNew } = editor;
     expect(editor.isOpen).toBe(false);
     startNew();
-    expect([editor.subject.value, editor.content.value]).toEqual(['', '']);
+    expect([fields.subject.value, fields.content.value]).toEqual(['', '']);
   });
 
   it('says nothing of a name or a text while it is typed, also when the one before was left', async () => {
-    const { editor } = await withTemplates('First', 'Second');
+    const { editor, fields } = await withTemplates('First', 'Second');
     editor.edit(template('First'));
-    editor.name.leave();
+    fields.name.leave();
     editor.edit(template('Second'));
-    editor.name.change('first');
-    expect([editor.name.valid, editor.name.shownError]).toEqual([false, null]);
-    editor.name.leave();
-    expect(editor.name.shownError).toBe('You already have a template with this name');
+    fields.name.change('first');
+    expect([fields.name.valid, fields.name.shownError]).toEqual([false, null]);
+    fields.name.leave();
+    expect(fields.name.shownError).toBe('You already have a template with this name');
   });
 
   it('needs a name and a text, not a subject', async () => {
-    const { editor, records } = anEditor();
-    const { name, subject, content, signature, meetingLink } = editor;
+    const { editor, fields, records } = anEditor();
+    const { name, subject, content, signature, meetingLink } = fields;
     expect([name, subject, content, signature, meetingLink].map(({ required }) => required)).toEqual([
       true,
       false,
@@ -81,7 +74,7 @@ describe('a template', () => {
     editor.edit({ name: 'Talk', subject: '', content: '' });
     await editor.saveTemplate();
     expect(records.emailTemplates.templates).toEqual([]);
-    editor.content.change('Hello');
+    fields.content.change('Hello');
     await editor.saveTemplate();
     expect(records.emailTemplates.templates).toEqual([{ name: 'Talk', subject: '', content: 'Hello' }]);
   });
@@ -108,10 +101,10 @@ describe('a template', () => {
   });
 
   it('is where one goes on from once it is saved, put back or left as it was, and nowhere else', async () => {
-    const { editor, records } = await withTemplates('First', 'Second');
+    const { editor, fields, records } = await withTemplates('First', 'Second');
     editor.open(words);
     editor.edit(template('First'));
-    editor.name.change(' Renamed ');
+    fields.name.change(' Renamed ');
     await editor.saveTemplate();
     expect(editor.focusOn).toBe('Renamed');
     editor.edit(template('Second'));
@@ -139,18 +132,18 @@ describe('signature and meeting link', () => {
   it('begin empty for a recruiter without details', () => {
     const session = aSignedInSession();
     session.start(aSession(null));
-    const { editor } = anEditor(session);
+    const { editor, fields } = anEditor(session);
     editor.open(words);
-    expect([editor.isOpen, editor.signature.value, editor.signatureAdvice]).toEqual([true, '', undefined]);
+    expect([editor.isOpen, fields.signature.value, editor.signatureAdvice]).toEqual([true, '', undefined]);
     session.end();
     editor.open(words);
-    expect(editor.signature.value).toBe('');
+    expect(fields.signature.value).toBe('');
   });
 
   it('are kept without blanks; the templates stay', async () => {
-    const { editor, records } = await withTemplates('First');
+    const { editor, fields, records } = await withTemplates('First');
     editor.open(words);
-    editor.signature.change(' Meera ');
+    fields.signature.change(' Meera ');
     expect(editor.signatureAdvice).toBeDefined();
     await editor.save();
     expect(records.emailTemplates).toEqual({
@@ -162,35 +155,35 @@ describe('signature and meeting link', () => {
   });
 
   it('begin as they are kept, whatever was typed before', async () => {
-    const { editor, records } = anEditor();
+    const { editor, fields, records } = anEditor();
     await records.editTemplates((own) => ({ ...own, signature: 'Meera', meetingLink: 'meet.example/meera' }));
     editor.open(words);
-    editor.signature.change('Something');
-    editor.meetingLink.change('elsewhere');
+    fields.signature.change('Something');
+    fields.meetingLink.change('elsewhere');
     editor.close();
     editor.open(words);
-    expect([editor.signature.value, editor.meetingLink.value]).toEqual(['Meera', 'meet.example/meera']);
+    expect([fields.signature.value, fields.meetingLink.value]).toEqual(['Meera', 'meet.example/meera']);
   });
 
   it('begin with name, position and company, and are kept by Save', async () => {
-    const { editor, records } = anEditor();
+    const { editor, fields, records } = anEditor();
     editor.open(words);
-    expect(editor.signature.value).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
+    expect(fields.signature.value).toBe('Meera Nair\nCampus Hiring Lead, Tidewater Analytics');
     const notSaved = 'Not saved. Your emails use the old signature until you save.';
     expect(editor.signatureAdvice).toBe(notSaved);
     editor.close();
     expect(records.emailTemplates.signature).toBeNull();
     editor.open(words);
-    editor.signature.change('');
-    editor.meetingLink.change(' meet.example/meera ');
+    fields.signature.change('');
+    fields.meetingLink.change(' meet.example/meera ');
     await editor.save();
     expect([editor.isOpen, records.emailTemplates]).toEqual([
       false,
       { templates: [], signature: '', meetingLink: 'meet.example/meera' },
     ]);
     editor.open(words);
-    expect([editor.signature.value, editor.signatureAdvice]).toEqual(['', undefined]);
-    editor.signature.change('Meera');
+    expect([fields.signature.value, editor.signatureAdvice]).toEqual(['', undefined]);
+    fields.signature.change('Meera');
     expect(editor.signatureAdvice).toBe(notSaved);
     await editor.save();
     expect(editor.signatureAdvice).toBeUndefined();
@@ -199,10 +192,10 @@ describe('signature and meeting link', () => {
 
 describe('a template changed in another tab during editing', () => {
   it('is overwritten only by a second Save, after a warning', async () => {
-    const { editor, records } = await withTemplates('Talk');
+    const { editor, fields, records } = await withTemplates('Talk');
     editor.open(words);
     editor.edit(template('Talk'));
-    editor.content.change('Mine');
+    fields.content.change('Mine');
     await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
     await editor.saveTemplate();
     expect([editor.isStale, records.emailTemplates.templates[0]?.content]).toEqual([true, 'Theirs']);
@@ -211,13 +204,13 @@ describe('a template changed in another tab during editing', () => {
   });
 
   it('is loaded into a template when asked, or ends the editing of one that was deleted', async () => {
-    const { editor, records } = await withTemplates('Talk');
+    const { editor, fields, records } = await withTemplates('Talk');
     editor.open(words);
     editor.edit(template('Talk'));
     await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
     await editor.saveTemplate();
     editor.loadChanges();
-    expect([editor.isStale, editor.content.value]).toEqual([false, 'Theirs']);
+    expect([editor.isStale, fields.content.value]).toEqual([false, 'Theirs']);
     await records.editTemplates((own) => ({ ...own, templates: [] }));
     await editor.saveTemplate();
     expect(editor.isStale).toBe(true);
@@ -226,29 +219,29 @@ describe('a template changed in another tab during editing', () => {
   });
 
   it('stays in a signature or link that was not changed here', async () => {
-    const { editor, records } = anEditor();
+    const { editor, fields, records } = anEditor();
     editor.open(words);
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
-    editor.meetingLink.change('meet.example/mine');
+    fields.meetingLink.change('meet.example/mine');
     await editor.save();
     expect(records.emailTemplates).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
   });
 
   it('is replaced in a signature only by a second Save, or loaded', async () => {
-    const { editor, records } = anEditor();
+    const { editor, fields, records } = anEditor();
     editor.open(words);
-    editor.signature.change('Mine');
+    fields.signature.change('Mine');
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
     await editor.save();
     expect([editor.isStale, editor.isOpen, records.emailTemplates.signature]).toEqual([true, true, 'Theirs']);
     await editor.save();
     expect([editor.isOpen, records.emailTemplates.signature]).toEqual([false, 'Mine']);
     editor.open(words);
-    editor.signature.change('Mine again');
+    fields.signature.change('Mine again');
     await records.editTemplates((own) => ({ ...own, signature: 'Theirs again' }));
     await editor.save();
     editor.loadChanges();
-    expect([editor.isStale, editor.signature.value]).toEqual([false, 'Theirs again']);
+    expect([editor.isStale, fields.signature.value]).toEqual([false, 'Theirs again']);
   });
 });
 
@@ -263,5 +256,5 @@ async function withTemplates(...names: readonly string[]) {
 function anEditor(session = aSignedInSession()) {
   const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
   const editor = new TemplateEditor(records, session);
-  return { editor, records };
+  return { editor, records, fields: { ...editor.template.fields, ...editor.settings.fields } };
 }

@@ -10,12 +10,12 @@ import {
   withTemplate,
 } from '@glo/domain/contact/email-templates';
 import type { EmailTemplate } from '@glo/domain/contact/templates';
-import { allValid, revealErrors } from '@glo/domain/form/form';
+import { mandatory, optional } from '@glo/domain/form/form-rules';
 import { atMost, required } from '@glo/domain/form/rules';
 import { textMaximum } from '@glo/domain/shared/text';
 import { makeAutoObservable } from 'mobx';
 import type { LocalRecords } from '../../state/device/local-records.ts';
-import { formField } from '../../state/fields/form-fields.ts';
+import { FormFields } from '../../state/fields/form-fields.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
@@ -35,24 +35,27 @@ export class TemplateEditor {
   isStale = false;
   /** The records when editing began. */
   #opened: Opened = { template: undefined, signature: '', meetingLink: '' };
-  readonly name = formField<string>(
-    '',
-    templateNameRule(
-      () => this.ownTemplates.templates,
-      () => this.editing,
-    ),
-    true,
-    cleanLine,
+  readonly template = new FormFields<EmailTemplate>(
+    {
+      name: mandatory(
+        templateNameRule(
+          () => this.ownTemplates.templates,
+          () => this.editing,
+        ),
+        cleanLine,
+      ),
+      subject: optional(atMost(textMaximum), cleanLine),
+      content: mandatory(required(texts.noContent, cleanParagraphs), cleanTyped),
+    },
+    { name: '', subject: '', content: '' },
   );
-  readonly subject = formField<string>('', atMost(textMaximum), false, cleanLine);
-  readonly content = formField<string>('', required(texts.noContent, cleanParagraphs), true, cleanTyped);
-  readonly signature = formField<string>(
-    '',
-    atMost(emailTemplateLimits.signature, undefined, cleanParagraphs),
-    false,
-    cleanTyped,
+  readonly settings = new FormFields(
+    {
+      signature: optional(atMost(emailTemplateLimits.signature, undefined, cleanParagraphs), cleanTyped),
+      meetingLink: optional(atMost(textMaximum), cleanLink),
+    },
+    { signature: '', meetingLink: '' },
   );
-  readonly meetingLink = formField<string>('', atMost(textMaximum), false, cleanLink);
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   #suggested = '';
@@ -61,8 +64,7 @@ export class TemplateEditor {
   constructor(records: LocalRecords, session: SessionState) {
     this.#records = records;
     this.#session = session;
-    const fields = { name: false, subject: false, content: false, signature: false, meetingLink: false } as const;
-    makeAutoObservable(this, fields, { autoBind: true });
+    makeAutoObservable(this, { template: false, settings: false }, { autoBind: true });
   }
 
   get ownTemplates(): EmailTemplates {
@@ -75,7 +77,7 @@ export class TemplateEditor {
 
   /** Says that an unsaved signature is in no email. */
   get signatureAdvice(): string | undefined {
-    return this.signature.value.trim() === (this.ownTemplates.signature ?? '')
+    return this.settings.fields.signature.value.trim() === (this.ownTemplates.signature ?? '')
       ? undefined
       : texts.own.signatureNotSaved;
   }
@@ -97,14 +99,12 @@ export class TemplateEditor {
     this.edit({ name: '', ...this.#email });
   }
 
-  edit({ name, subject, content }: EmailTemplate): void {
-    this.editing = name;
+  edit(template: EmailTemplate): void {
+    this.editing = template.name;
     this.isStale = false;
-    this.#opened.template = this.#templateNamed(name);
-    for (const field of [this.name, this.subject, this.content]) field.touched = false;
-    this.name.change(name);
-    this.subject.change(subject);
-    this.content.change(content);
+    this.#opened.template = this.#templateNamed(template.name);
+    for (const field of Object.values(this.template.fields)) field.touched = false;
+    this.template.change(template);
   }
 
   stopEditing(): void {
@@ -112,14 +112,11 @@ export class TemplateEditor {
   }
 
   async saveTemplate(): Promise<void> {
-    const fields = { name: this.name, content: this.content };
-    if (!allValid(fields)) {
-      revealErrors(fields);
-      return;
-    }
+    if (!this.template.reveal()) return;
     const former = this.editing;
     if (this.#updateStale('template', this.#templateNamed(former))) return;
-    const template = { name: this.name.value.trim(), subject: this.subject.value.trim(), content: this.content.value };
+    const { name, subject, content } = this.template.entered;
+    const template = { name: name.trim(), subject: subject.trim(), content };
     await this.#changeTemplates((templates) => withTemplate(templates, template, former));
     this.#endEditing(template.name);
   }
@@ -139,15 +136,14 @@ export class TemplateEditor {
   }
 
   async save(): Promise<void> {
-    const { signature, meetingLink } = this.#kept;
-    const isChanged = { signature: this.#isTyped('signature'), meetingLink: this.#isTyped('meetingLink') };
-    if (isChanged.signature && this.#updateStale('signature', signature)) return;
-    if (isChanged.meetingLink && this.#updateStale('meetingLink', meetingLink)) return;
-    const typed = {
-      signature: isChanged.signature ? this.signature.value.trim() : signature,
-      meetingLink: isChanged.meetingLink ? this.meetingLink.value.trim() : meetingLink,
-    };
-    await this.#records.editTemplates((own) => ({ ...own, ...typed }));
+    const saved = { ...this.#kept };
+    for (const name of ['signature', 'meetingLink'] as const) {
+      const typed = this.settings.entered[name].trim();
+      if (typed === this.#opened[name].trim()) continue;
+      if (this.#updateStale(name, saved[name])) return;
+      saved[name] = typed;
+    }
+    await this.#records.editTemplates((own) => ({ ...own, ...saved }));
     this.close();
   }
 
@@ -164,17 +160,12 @@ export class TemplateEditor {
 
   #openRecords(): void {
     this.#opened = { ...this.#opened, ...this.#kept };
-    this.signature.change(this.#kept.signature);
-    this.meetingLink.change(this.#kept.meetingLink);
+    this.settings.change(this.#kept);
     this.isStale = false;
   }
 
   #templateNamed(name: string | null): EmailTemplate | undefined {
     return this.ownTemplates.templates.find((template) => template.name === name);
-  }
-
-  #isTyped(name: 'signature' | 'meetingLink'): boolean {
-    return this[name].value.trim() !== this.#opened[name].trim();
   }
 
   /** Says it once. */

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Count } from '../../ui/display/Count.tsx';
 import styles from './DialogSections.module.css';
 import { texts } from '../../ui/fields/form-texts.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 
 export interface DialogSection {
@@ -63,12 +64,12 @@ export function DialogSections({
       </nav>
       <div ref={scroller} className={styles.content} onScroll={follow} onFocus={follow}>
         {sections.map(({ title, content }, index) => (
-          <section key={title} className={styles.section} aria-labelledby={`${id}${index}`}>
+          <Stack key={title} as="section" gap={3} className={styles.section} aria-labelledby={`${id}${index}`}>
             <h3 id={`${id}${index}`} tabIndex={-1}>
               {title}
             </h3>
             {content}
-          </section>
+          </Stack>
         ))}
       </div>
     </div>

@@ -23,7 +23,7 @@ interface FilterableListViewProps {
 
 export const FilterableListView = observer(function FilterableListView(props: FilterableListViewProps) {
   const { panel, skeleton, empty, children } = props;
-  const { filter, list, filterOpener, hidesSome, canResetFilter, openFilter, resetFilter } = panel;
+  const { filter, list, filterOpener, hidesSome, openFilter } = panel;
   return (
     <>
       <CandidateListView
@@ -31,18 +31,12 @@ export const FilterableListView = observer(function FilterableListView(props: Fi
         tools={
           <>
             {children}
-            <FilterTools
-              list={list}
-              filter={filter}
-              onOpen={openFilter}
-              onReset={resetFilter}
-              canReset={canResetFilter}
-            />
+            <FilterTools list={list} filter={filter} onOpen={openFilter} />
           </>
         }
-        empty={hidesSome ? <NobodyPasses onChange={openFilter} onReset={resetFilter} /> : empty}
+        empty={hidesSome ? <NobodyPasses onChange={openFilter} onReset={list.reset} /> : empty}
         renderCards={(cards) => (
-          <FilteredList filter={filter} onReset={resetFilter} skeleton={skeleton}>
+          <FilteredList filter={filter} onReset={list.reset} skeleton={skeleton}>
             {cards}
           </FilteredList>
         )}
@@ -93,12 +87,9 @@ interface FilterToolsProps {
   readonly list: CandidateList;
   readonly filter: ListFilter;
   readonly onOpen: () => void;
-  readonly onReset: () => void;
-  readonly canReset: boolean;
 }
 
-export const FilterTools = observer(function FilterTools(props: FilterToolsProps) {
-  const { list, filter, onOpen, onReset, canReset } = props;
+export const FilterTools = observer(function FilterTools({ list, filter, onOpen }: FilterToolsProps) {
   const { chips } = list;
   const opener = useRef<HTMLButtonElement>(null);
   const count = filter.criteriaCount + list.ownChips.length;
@@ -115,7 +106,7 @@ export const FilterTools = observer(function FilterTools(props: FilterToolsProps
           onNone={() => opener.current?.focus()}
         />
       )}
-      <Button variant="bare" softDisabled={!canReset} onClick={onReset}>
+      <Button variant="bare" softDisabled={!list.canReset} onClick={list.reset}>
         {texts.reset}
       </Button>
     </>

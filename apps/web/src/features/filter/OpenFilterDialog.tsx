@@ -9,6 +9,7 @@ import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { DialogSections } from './DialogSections.tsx';
@@ -115,11 +116,7 @@ const HideSection = observer(function HideSection({ modal, form }: SectionsProps
   );
 });
 
-interface WantedSectionProps {
-  readonly form: FilterForm;
-}
-
-const WantedSection = observer(function WantedSection({ form }: WantedSectionProps) {
+const WantedSection = observer(function WantedSection({ form }: Pick<SectionsProps, 'form'>) {
   const helpId = useId();
   const { skills, offered, wanted, takeable, isFull, mostFit } = form;
   const ids = wanted.map(({ id }) => id);
@@ -132,14 +129,14 @@ const WantedSection = observer(function WantedSection({ form }: WantedSectionPro
           {offered.map((criterion) => {
             const isWanted = ids.includes(criterion.id);
             return (
-              <label key={criterion.id} className={styles.criterion}>
+              <Row key={criterion.id} as="label" gap={2} tone="ink" className={styles.criterion}>
                 <Checkbox
                   checked={isWanted}
                   disabled={isFull && !isWanted}
                   onChange={(event) => form.want(criterion, event.target.checked)}
                 />
                 <span>{criterion.label}</span>
-              </label>
+              </Row>
             );
           })}
         </div>

@@ -1,13 +1,10 @@
 import type { ScreenCommand } from '../../state/active-screen.ts';
+import type { CandidateList } from '../candidate-list/index.ts';
 import { texts } from './texts.ts';
 
-export interface FilterButtons {
-  readonly openFilter: () => void;
-  readonly resetFilter: () => void;
-  readonly canResetFilter: boolean;
-}
+type Resettable = Pick<CandidateList, 'canReset' | 'reset'>;
 
-export function filterCommands({ openFilter, resetFilter, canResetFilter }: FilterButtons): readonly ScreenCommand[] {
+export function filterCommands(openFilter: () => void, { canReset, reset }: Resettable): readonly ScreenCommand[] {
   const filter = { label: texts.title, to: openFilter, rank: 'second' } as const;
-  return canResetFilter ? [filter, { label: texts.reset, to: resetFilter, rank: 'late' }] : [filter];
+  return canReset ? [filter, { label: texts.reset, to: reset, rank: 'late' }] : [filter];
 }

@@ -4,7 +4,7 @@ import type { Field } from '@glo/domain/form/field';
 import { fieldNames } from '@glo/domain/form/form-rules';
 import { type Failure, failure, success } from '@glo/domain/shared/outcome';
 import { anActiveJob } from '@glo/domain/testing/builders';
-import { aFilter, sampleFilters, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
+import { aFilter, someCandidateFilters, someFilterOptions } from '@glo/domain/testing/filter';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenFilterModal, filteredStudents as students } from '../../testing/filter-modal.ts';
 
@@ -51,12 +51,6 @@ describe('the filter modal', () => {
     expect(form.entries.internship.entered).toEqual({ min: '', max: '' });
     const fields = filterKeys.flatMap((key) => Object.values<Field<never>>(form.entries[key].fields as never));
     expect(fields.filter(({ required }) => required)).toEqual([]);
-  });
-
-  it.each(sampleFilters)('applies each part of each entry of the table: %s %j', async (_, filter) => {
-    const { modal, applied } = await arrived({ filter });
-    modal.submit();
-    expect(applied).toEqual([filter]);
   });
 
   it.each(filterKeys.flatMap((key) => fieldNames(filterEntries[key].rules as never).map((name) => [key, name])))(

@@ -12,6 +12,8 @@ import type { FilterServices } from './filter-modal.ts';
 import { FilterOpener } from './filter-opener.ts';
 import { filterIn, ListFilter, type ListFilterServices, withFilter } from './list-filter.ts';
 
+type PanelServices = ListFilterServices & { readonly lookups: Lookups };
+
 /** A list outside a job. The panel reads getters reactively. */
 export interface FilterableList {
   readonly list: CandidateList;
@@ -29,7 +31,7 @@ export class FilterPanel {
   readonly filterOpener: FilterOpener;
   readonly #of: FilterableList;
 
-  constructor(of: FilterableList, services: ListFilterServices & { readonly lookups: Lookups }) {
+  constructor(of: FilterableList, services: PanelServices) {
     this.#of = of;
     this.filter = new ListFilter(noFilter, () => this.#ids, services);
     this.filterOpener = new FilterOpener(
@@ -64,16 +66,8 @@ export class FilterPanel {
     return this.filter.criteriaCount > 0 && this.#chosen.length > 0;
   }
 
-  get canResetFilter(): boolean {
-    return this.list.canReset;
-  }
-
   openFilter(): void {
     void this.filterOpener.open(this.filter.filter);
-  }
-
-  resetFilter(): void {
-    this.list.reset();
   }
 
   get #unfiltered(): readonly Candidate[] {
@@ -101,10 +95,9 @@ export class FilterPanel {
 
 const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id);
 
-/** Creates the filters of lists, and their dialogs. */
 @injectable()
 export class FilterPanels {
-  readonly #services: ConstructorParameters<typeof FilterPanel>[1];
+  readonly #services: PanelServices;
 
   constructor(filters: CandidateFilters, lookups: Lookups, notices: Notices, blind: BlindReview) {
     this.#services = { filters, lookups, notices, blind };
@@ -119,10 +112,7 @@ export class FilterPanels {
     return new ListFilter(filter, ids, this.#services);
   }
 
-  opener(
-    of: Omit<FilterServices, keyof ConstructorParameters<typeof FilterPanel>[1]>,
-    onApply: (filter: CandidateFilter) => void,
-  ): FilterOpener {
+  opener(of: Omit<FilterServices, keyof PanelServices>, onApply: (filter: CandidateFilter) => void): FilterOpener {
     return new FilterOpener({ ...this.#services, ...of }, onApply);
   }
 }

@@ -76,7 +76,6 @@ export class JobCriteria implements ListCriteria {
     return criteriaOf(readFilter(this.kept)).slice(0, mostCriteria);
   }
 
-  /** Replaces the criteria of the job. */
   set(criteria: readonly Criterion[]): void {
     if (this.job === null) return;
     const kept = writeFilter(filterFrom(criteria));

@@ -8,8 +8,8 @@ import { BlindReview } from '../../state/blind/blind-review.ts';
 import { testContainer } from '../../testing/container.ts';
 import { ListFilter } from './list-filter.ts';
 
-const people = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id) }));
-const [asha, bela, chitra] = people.map(({ id }) => id);
+const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('chitra')];
+const people = [asha, bela, chitra].map((id) => aCandidate({ id }));
 
 describe('the filter of a list', () => {
   it('waits for the candidates, and sends all their ids', async () => {
@@ -31,7 +31,7 @@ describe('the filter of a list', () => {
     list.set([bela]);
     filter.setFilter(aFilter({ skills: ['SQL'] }));
     expect(filters.asked).toHaveLength(1);
-    filters.answers.passing = success([bela, chitra].filter((id) => id !== undefined));
+    filters.answers.passing = success([bela, chitra]);
     list.set([bela, chitra]);
     expect(filter.pass(people).map(({ id }) => id)).toEqual([bela]);
     await when(() => filter.pass(people).length === 2);
@@ -106,14 +106,13 @@ describe('the filter of a list', () => {
 
 function aListFilter(known: readonly (typeof asha)[] | null, asked = noFilter) {
   const { container, filters, notices } = testContainer();
-  if (bela !== undefined) filters.answers.passing = success([bela]);
+  filters.answers.passing = success([bela]);
   const box = observable.box(known, { deep: false });
   const blind = container.get(BlindReview);
-  const ids = () => box.get()?.filter((id) => id !== undefined) ?? null;
-  const filter = new ListFilter(asked, ids, { filters, notices, blind });
+  const filter = new ListFilter(asked, () => box.get(), { filters, notices, blind });
   const stop = filter.start();
   const restart = (other: typeof asked) => {
-    const again = new ListFilter(other, ids, { filters, notices, blind });
+    const again = new ListFilter(other, () => box.get(), { filters, notices, blind });
     again.start();
     return again;
   };

@@ -123,7 +123,6 @@ export class ListFilter implements SourceFilter {
 
 const parameter = 'filter';
 
-/** Reads the filter of a list from its query. */
 export function filterIn(query: URLSearchParams): CandidateFilter {
   return readFilter(query.get(parameter) ?? '');
 }

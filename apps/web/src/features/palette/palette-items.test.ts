@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findItems, type PaletteItem, type PaletteKind } from './palette-items.ts';
 
 const item = (kind: PaletteKind, label: string): PaletteItem => ({ key: `${kind} ${label}`, kind, label, to: '/' });
+const many = (kind: PaletteKind, count: number) =>
+  Array.from({ length: count }, (_, index) => item(kind, `${kind} ${index}`));
 const labels = (items: readonly PaletteItem[], typed: string) =>
   findItems(items, typed).map((group) => group.map(({ label }) => label));
 
@@ -51,8 +53,6 @@ describe('the rows of the palette', () => {
   });
 
   it('are limited to twelve before anything is typed, and unused rows go to the first kinds', () => {
-    const many = (kind: PaletteKind, count: number) =>
-      Array.from({ length: count }, (_, index) => item(kind, `${kind} ${index}`));
     const counts = (...rows: readonly PaletteItem[][]) => findItems(rows.flat(), '').map(({ length }) => length);
     const places = many('screen', 8);
     const rest = [...many('folder', 9), ...many('everywhere', 9)];
@@ -62,8 +62,6 @@ describe('the rows of the palette', () => {
   });
 
   it('start with the commands for the selection, which may fill all rows', () => {
-    const many = (kind: PaletteKind, count: number) =>
-      Array.from({ length: count }, (_, index) => item(kind, `${kind} ${index}`));
     const rows = [...many('person', 3), ...many('screen', 5), ...many('command', 9), ...many('selected', 7)];
     const of = (typed: string) => findItems(rows, typed).map((group) => [group[0]?.kind, group.length]);
     expect(of('')).toEqual([
@@ -76,15 +74,15 @@ describe('the rows of the palette', () => {
 
   it('are unlimited for commands', () => {
     const kinds = ['command', 'everywhere'] as const;
-    const many = Array.from({ length: 8 }, (_, index) => kinds.map((kind) => item(kind, `Do ${kind} ${index}`)));
-    expect(findItems(many.flat(), 'do').map((group) => group.length)).toEqual([8, 8]);
+    const rows = Array.from({ length: 8 }, (_, index) => kinds.map((kind) => item(kind, `Do ${kind} ${index}`)));
+    expect(findItems(rows.flat(), 'do').map((group) => group.length)).toEqual([8, 8]);
   });
 
   it('are limited to six of every other kind', () => {
-    const many = Array.from({ length: 20 }, (_, index) => [
+    const rows = Array.from({ length: 20 }, (_, index) => [
       item('job', `Job ${index}`),
       item('screen', `Job screen ${index}`),
     ]);
-    expect(findItems(many.flat(), 'job').map((group) => group.length)).toEqual([6, 6]);
+    expect(findItems(rows.flat(), 'job').map((group) => group.length)).toEqual([6, 6]);
   });
 });

@@ -9,9 +9,6 @@ import { filterCommands } from '../filter/filter-commands.ts';
 import { listCommands } from '../candidate-list/list/commands/list-commands.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
-import { openQuestion } from '../../testing/questions.ts';
-
-const noFilterYet = { openFilter: () => undefined, resetFilter: () => undefined, canResetFilter: false };
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {
@@ -36,7 +33,7 @@ describe('the command palette', () => {
     const { palette, screen } = aPalette();
     const list = aList({ jobId: jobId('job-1') }).list;
     const run = () => undefined;
-    screen.register({ commands: [{ label: 'Close this Job', to: run, rank: 'last' }, ...filterCommands(noFilterYet)] });
+    screen.register({ commands: [{ label: 'Close this Job', to: run, rank: 'last' }, ...filterCommands(run, list)] });
     screen.register({ commands: [...listCommands(list), { label: 'Review 2', to: run, rank: 'first' }] });
     screen.register({ forSelected: { text: '1 selected', commands: [{ label: 'Maybe', to: run, shortcut: 'm' }] } });
     const leave = palette.activate({ screens: [], everywhere: [], areCharactersEnabled: true });
@@ -180,16 +177,6 @@ describe('the command palette', () => {
     await opened(palette);
     await device.settle();
     expect(rowsOf(palette).map(([label]) => label)).toContain('Kept');
-  });
-
-  it('asks before unsaved work is lost', async () => {
-    const { palette, unsaved, navigator, questions } = aPalette();
-    unsaved.watch(() => true, { mayLeaveTo: () => false, onDiscard: () => undefined });
-    await opened(palette);
-    palette.choose(itemCalled(palette, 'Dashboard'));
-    expect(navigator.went).toEqual([]);
-    openQuestion(questions, 'confirmation').answer(true);
-    await vi.waitFor(() => expect(navigator.went.map(({ path }) => path)).toEqual(['/dashboard']));
   });
 
   it('offers no jobs, people or blind review without a company', () => {

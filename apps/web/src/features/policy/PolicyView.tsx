@@ -5,6 +5,7 @@ import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
 import { Logo } from '../../ui/display/Logo.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import type { PolicyPresenter } from './policy-presenter.ts';
 import { policySections } from './policy-text.tsx';
 import styles from './PolicyView.module.css';
@@ -50,7 +51,9 @@ export const PolicyView = observer(function PolicyView({ presenter }: { readonly
       </header>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{texts.contents}</h2>
+          <Text as="h2" id="contents" size={1} weight="strong" tone="subtle" space={{ marginBottom: 2 }}>
+            {texts.contents}
+          </Text>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>

@@ -3,21 +3,15 @@ import { FakeNavigator } from '../../testing/fakes/fake-navigator.ts';
 import { PolicyPresenter } from './policy-presenter.ts';
 
 describe('the privacy policy', () => {
-  it('goes back to the previous screen', () => {
-    const navigator = new FakeNavigator();
+  it.each([
+    ['goes back to the previous screen', true, 'back'],
+    ['opens the application if the tab has no history', false, '/'],
+  ])('%s', (_, canGoBack, path) => {
+    const navigator = Object.assign(new FakeNavigator(), { canGoBack });
     const presenter = new PolicyPresenter(navigator);
-    expect(presenter.cameFromHere).toBe(true);
+    expect(presenter.cameFromHere).toBe(canGoBack);
     presenter.back();
-    expect(navigator.went).toEqual([{ path: 'back', options: {} }]);
-  });
-
-  it('opens the application if the tab has no history', () => {
-    const navigator = new FakeNavigator();
-    navigator.canGoBack = false;
-    const presenter = new PolicyPresenter(navigator);
-    expect(presenter.cameFromHere).toBe(false);
-    presenter.back();
-    expect(navigator.went).toEqual([{ path: '/', options: {} }]);
+    expect(navigator.went).toEqual([{ path, options: {} }]);
   });
 
   it('marks the requested section until it leaves the viewport, otherwise the first visible one', () => {

@@ -32,13 +32,6 @@ describe('Search Result', () => {
     expect(markupOf(view)).toContain('href="/glofolio/student-1"');
   });
 
-  it('shows GloPoints with their meaning', () => {
-    const alike = { score: 90, scoreKind: 'match', points: 742 } as const;
-    const asFit = results([aCandidate({ ...alike, score: 100 })]);
-    expect(markupOf(asFit)).toMatch(/title="[^"]*Glo&#x27;s score[^"]*"[^>]*><strong>742</);
-    expect(textOf(asFit)).toContain('Fit 1 of 1 100 match 742 GloPoints');
-  });
-
   it('hints at similar candidates if none were found', () => {
     expect(textOf(results([]))).toMatch(/No Candidates Found See similar candidates .*Search everywhere/);
   });

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../candidate-list/index.ts';
 import { FilterableListView } from '../filter/FilterableListView.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -30,7 +31,11 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
             <>
               <h2 className="visually-hidden">{texts.resource}</h2>
               <Technologies presenter={presenter} />
-              <Pool presenter={presenter} />
+              <FilterableListView
+                panel={presenter.panel}
+                skeleton={<CandidateGridSkeleton label={texts.loading} />}
+                empty={<NoMatch presenter={presenter} />}
+              />
             </>
           );
         }}
@@ -39,16 +44,6 @@ export const TalentPoolView = observer(function TalentPoolView({ presenter }: Pr
     </div>
   );
 });
-
-function Pool({ presenter }: Presented<TalentPoolPresenter>) {
-  return (
-    <FilterableListView
-      panel={presenter.panel}
-      skeleton={<CandidateGridSkeleton label={texts.loading} />}
-      empty={<NoMatch presenter={presenter} />}
-    />
-  );
-}
 
 function PoolSkeleton({ presenter }: Presented<TalentPoolPresenter>) {
   return (
@@ -63,7 +58,7 @@ const Technologies = observer(function Technologies({ presenter }: Presented<Tal
   const { technologies, technologiesChosen, counts, choose } = presenter;
   if (technologies.length === 0) return null;
   return (
-    <div className={styles.technologies} data-gives-way="always">
+    <Row wrap gap={3} rowGap={1} tone="muted" className={styles.technologies} data-gives-way="always">
       <span aria-hidden="true">{texts.knowAllOf}</span>
       <PickChips
         label={texts.knowAllOf}
@@ -72,14 +67,14 @@ const Technologies = observer(function Technologies({ presenter }: Presented<Tal
         counts={counts}
         onChange={choose}
       />
-    </div>
+    </Row>
   );
 });
 
 const NoMatch = observer(function NoMatch({ presenter }: Presented<TalentPoolPresenter>) {
   return (
     <EmptyState title={texts.noMatch.title} text={texts.noMatch.text(presenter.technologiesChosen)}>
-      <Button onClick={presenter.panel.resetFilter}>{texts.noMatch.showAll}</Button>
+      <Button onClick={presenter.list.reset}>{texts.noMatch.showAll}</Button>
     </EmptyState>
   );
 });

@@ -2,6 +2,7 @@ import { type CandidateFilter, writeFilter } from '@glo/domain/filter/candidate-
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFilter } from '@glo/domain/testing/filter';
+import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { openedFilter } from '../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
 import { aTalentPool } from '../../testing/talent-pool.ts';
@@ -46,9 +47,9 @@ describe('the filter of the talent pool', () => {
     const href = navigator.replacedUrls.at(-1) ?? '';
     expect(href).toBe(`/talentPool?technology=Python&${new URLSearchParams({ filter: writeFilter(passing2026) })}`);
     expect([list.chips.map(({ label }) => label), shown()]).toEqual([['Bachelor: 2026'], ['pia']]);
-    presenter.panel.resetFilter();
+    list.reset();
     expect([navigator.replacedUrls.at(-1), shown().length, list.chips]).toEqual(['/talentPool', 6, []]);
-    presenter.revisit({ params: {}, query: new URLSearchParams(href.split('?')[1]), state: null });
+    presenter.revisit(aVisitAt(href.split('?')[1] ?? ''));
     await expect.poll(shown).toEqual(['pia']);
     list.chips[0]?.remove();
     expect([navigator.replacedUrls.at(-1), filters.asked.length]).toEqual(['/talentPool?technology=Python', 2]);

@@ -57,11 +57,6 @@ export class TalentPoolPresenter implements FilterableList {
     this.list.restore(readListViewState(query));
   }
 
-  get query(): URLSearchParams {
-    const technology = writeChosen(this.technologiesChosen);
-    return this.panel.writeTo(new URLSearchParams(technology === '' ? {} : { technology }));
-  }
-
   get actions(): CandidateActions {
     return this.#lists.services.actions;
   }
@@ -84,7 +79,6 @@ export class TalentPoolPresenter implements FilterableList {
     return this.pool.value && this.all;
   }
 
-  /** Candidates who know all chosen technologies. */
   get chosen(): readonly Candidate[] {
     return withTechnologies(this.all, this.technologiesChosen);
   }
@@ -94,7 +88,7 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   get commands(): readonly ScreenCommand[] {
-    return filterCommands(this.panel);
+    return filterCommands(this.panel.openFilter, this.list);
   }
 
   /** Among the candidates that pass the filter and know all chosen technologies. `null` while unknown. */
@@ -110,14 +104,6 @@ export class TalentPoolPresenter implements FilterableList {
   choose(technologies: readonly string[]): void {
     this.urlTechnologies = technologies;
   }
-
-  get canReset(): boolean {
-    return this.technologiesChosen.length > 0;
-  }
-
-  reset(): void {
-    this.choose([]);
-  }
 }
 
 function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSource {
@@ -132,7 +118,8 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     fileName: texts.title,
     path: paths.talentPool,
     get query() {
-      return screen.query;
+      const technology = writeChosen(screen.technologiesChosen);
+      return screen.panel.writeTo(new URLSearchParams(technology === '' ? {} : { technology }));
     },
     get candidates() {
       return screen.filtered;
@@ -145,9 +132,9 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     },
     filter: screen.panel.filter,
     get canReset() {
-      return screen.canReset;
+      return screen.technologiesChosen.length > 0;
     },
-    reset: () => screen.reset(),
+    reset: () => screen.choose([]),
     marksOf: (student) => folders.marksOf(student),
     profileHref: (student) => candidatePath(student),
   };

@@ -2,7 +2,6 @@ import { failure } from '@glo/domain/shared/outcome';
 import { accountId, aCompleteRecruiter, aRecruiterWithoutCompany, aSession } from '@glo/domain/testing/builders';
 import { openedFilter } from '../../testing/filter-modal.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseIn } from '../../testing/commands.ts';
 import { asha, aTalentPool, bela } from '../../testing/talent-pool.ts';
 import { aVisit, aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 import { listedCardActions } from '../candidate-list/list/listed-card.ts';
@@ -40,19 +39,6 @@ describe('the suggested candidates', () => {
 });
 
 describe('narrowing the talent pool', () => {
-  it('is offered by the palette', async () => {
-    const { arrive, presenter } = aTalentPool(['SQL', 'Python']);
-    await arrive();
-    const offered = () => presenter.commands.map(({ label }) => label);
-    expect(offered()).toEqual(['Filter']);
-    presenter.choose(['SQL']);
-    expect(offered()).toEqual(['Filter', 'Reset']);
-    chooseIn(presenter, 'Filter');
-    await expect.poll(() => presenter.panel.filterOpener.modal?.form ?? null).not.toBeNull();
-    chooseIn(presenter, 'Reset');
-    expect([presenter.technologiesChosen, offered()]).toEqual([[], ['Filter']]);
-  });
-
   it('stops when the screen closes', async () => {
     const { presenter, navigator, pool } = aTalentPool(['SQL']);
     const leave = presenter.activate(aVisitAt(''));
@@ -88,24 +74,6 @@ describe('coming back to the talent pool', () => {
     const back = again();
     back.activate(aVisitAt('sort=name&find=bela'));
     expect([back.list.shown, back.list.place.scrollTop]).toEqual([[bela], 320]);
-  });
-
-  it('shows no suggestions of another account', async () => {
-    const { arrive, session, again } = aTalentPool(['SQL']);
-    await arrive();
-    session.end();
-    session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    const other = again();
-    other.activate(aVisit());
-    expect(other.list.all).toEqual([]);
-  });
-
-  it('reports no failure after it has closed', async () => {
-    const { start, pool, presenter, notices } = aTalentPool(['SQL']);
-    pool.answers.suggestedFor = failure('unreachable');
-    start()();
-    await expect.poll(() => presenter.pool.state).toBe('failed');
-    expect(notices.alerts).toEqual([]);
   });
 });
 

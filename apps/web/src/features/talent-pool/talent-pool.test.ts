@@ -2,6 +2,7 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { someCompanyDetails } from '@glo/domain/testing/company-page';
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../testing/commands.ts';
 import { asha, aTalentPool } from '../../testing/talent-pool.ts';
 import { aVisitAt } from '../../testing/fakes/fake-navigator.ts';
 
@@ -106,7 +107,7 @@ describe('the technologies of the talent pool', () => {
   it('narrow the list to candidates who know all that are pressed, and are in the URL', async () => {
     const { presenter, navigator, chips, list, text } = await arrivedWith('SQL', 'Python', 'Go');
     presenter.choose(['Python', 'SQL']);
-    expect([list.shown, list.chips]).toEqual([[eva], []]);
+    expect([list.shown, list.chips, offeredBy(presenter)]).toEqual([[eva], [], ['Filter', 'Reset']]);
     expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=SQL%2CPython');
     expect(chips()).toEqual([
       [true, false],
@@ -115,14 +116,18 @@ describe('the technologies of the talent pool', () => {
     ]);
     expect(text()).toContain('SQL 1 candidate Python 1 candidate Go 0 candidates');
     presenter.choose([]);
-    expect([list.shown.length, navigator.replacedUrls.at(-1)]).toEqual([2, '/talentPool']);
+    expect([list.shown.length, navigator.replacedUrls.at(-1), offeredBy(presenter)]).toEqual([
+      2,
+      '/talentPool',
+      ['Filter'],
+    ]);
   });
 
   it('are restored from the URL, also with commas, without unknown ones', () => {
     const { presenter } = aTalentPool(['C, 100%', 'SQL']);
     presenter.choose(['C, 100%']);
     const { href } = presenter.list;
-    presenter.panel.resetFilter();
+    presenter.list.reset();
     expect(presenter.technologiesChosen).toEqual([]);
     presenter.revisit(aVisitAt(href.split('?')[1] ?? ''));
     expect(presenter.technologiesChosen).toEqual(['C, 100%']);
@@ -134,7 +139,7 @@ describe('the technologies of the talent pool', () => {
     const { presenter, list, text } = await arrivedWith('SQL', 'Figma');
     presenter.revisit(aVisitAt('technology=SQL,Figma'));
     expect(text()).toContain('No one matches No suggested candidate works with SQL and Figma together. Show all');
-    presenter.panel.resetFilter();
+    presenter.list.reset();
     expect(list.shown).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { jobOfPath } from '../../navigation/addresses.ts';
 import { isInternalPath } from '../../navigation/paths.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 import { SessionState } from '../session-state.ts';
 
 export interface PagedList {

@@ -62,10 +62,10 @@ describe('stored records', () => {
     expect(readRecords(writeRecords(new Map([[account, noRecords]]))).get(account)).toEqual(noRecords);
   });
 
-  it('default for missing and damaged parts', () => {
+  it('default for missing and damaged parts, and have no unknown ones', () => {
     expect(readAs({})).toEqual(noRecords);
     const damaged = Object.fromEntries(Object.keys(noRecords).map((part) => [part, 7]));
-    expect(readAs({ ...damaged, firstSelected: 0 })).toEqual(noRecords);
+    expect(readAs({ ...damaged, firstSelected: 0, starred: ['asha'] })).toEqual(noRecords);
   });
 
   it.each([null, 7, 'records'])('survive if another account is damaged: %j', (kept) => {

@@ -2,7 +2,7 @@ import { forEachKind, mergeAll, noneOf, readAll, type ValuesOf } from '@glo/doma
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { kinds } from '../kinds/kinds.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 
 export type RecordsOfOne = ValuesOf<typeof kinds>;
 export type RecordsByAccount = ReadonlyMap<AccountId, RecordsOfOne>;

@@ -5,7 +5,7 @@ import type { OnboardingDraft } from '@glo/domain/onboarding/onboarding-draft';
 import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 
 /** Bump on incompatible changes: stored data of other versions is dropped. */
 export const rootVersion = 2;

@@ -1,6 +1,6 @@
 import type { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { SessionState } from '../session-state.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 
 interface EntriesOf<T> {
   readonly key: string;

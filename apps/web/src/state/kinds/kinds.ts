@@ -1,4 +1,4 @@
-import { activityKinds, activityLimits, type ActivityEntry } from '@glo/domain/activity/activity';
+import { activityLimits, type ActivityEntry, groupOf } from '@glo/domain/activity/activity';
 import { mergeNotes, noteMonths } from '@glo/domain/candidates/private-notes';
 import { type Contact, contactKinds, mergeContacts } from '@glo/domain/contact/contacts';
 import { type UnsentEmail, unsentLimits } from '@glo/domain/contact/email-draft';
@@ -47,7 +47,7 @@ const savedSearch = z.object({
 });
 
 const entry = z.object({
-  kind: z.enum(activityKinds),
+  kind: z.enum(Object.keys(groupOf)),
   job: z.nullable(text),
   folder: z.nullable(text),
   title: text,

@@ -4,6 +4,7 @@ import { isKnownContact } from '@glo/domain/contact/contacts';
 import {
   type EmailDraft,
   emptyEmail,
+  isEmailDraft,
   isSameEmail,
   laterDraft,
   type TabDraft,
@@ -48,7 +49,7 @@ export class EmailDrafts implements UnsentDrafts {
     this.#records = records;
     this.#session = session;
     this.#code = code;
-    this.#ofTab = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isDraft });
+    this.#ofTab = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isKeptDraft });
     leaving.before(() => this.flush());
   }
 
@@ -160,11 +161,8 @@ export class EmailDrafts implements UnsentDrafts {
   }
 }
 
-function isDraft(value: unknown): value is KeptDraft {
-  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
-  const [, draft, at] = value as readonly unknown[];
-  if (at !== undefined && typeof at !== 'string') return false;
-  if (typeof draft !== 'object' || draft === null) return false;
-  const { subject, content, meetingLink } = draft as Partial<Record<keyof EmailDraft, unknown>>;
-  return [subject, content, meetingLink].every((text) => typeof text === 'string');
+function isKeptDraft(value: unknown): value is KeptDraft {
+  if (!Array.isArray(value)) return false;
+  const [student, draft, at] = value as readonly unknown[];
+  return typeof student === 'string' && isEmailDraft(draft) && (at === undefined || typeof at === 'string');
 }

@@ -3,7 +3,7 @@ import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { isInternalPath } from '../../navigation/paths.ts';
-import { parseJson } from '../device/parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 
 interface KeptMailing {
   readonly id: string;

@@ -91,6 +91,10 @@ export class Mailings {
     return this.source && (jobOfPath(this.source.href) as JobId | null);
   }
 
+  get to(): 'rejected' | 'many' {
+    return this.isToRejected ? 'rejected' : 'many';
+  }
+
   get waiting(): readonly Addressee[] {
     return waitingOf(this.addressees, this.deliveries);
   }
@@ -143,7 +147,7 @@ export class Mailings {
 
   /** Compares the candidates, their job, and if the email began as a rejection. */
   hasSameRecipients({ to, href, students }: Pick<UnsentEmail, 'to' | 'href' | 'students'>): boolean {
-    if (to !== (this.isToRejected ? 'rejected' : 'many') || jobOfPath(href) !== this.job) return false;
+    if (to !== this.to || jobOfPath(href) !== this.job) return false;
     const ids = new Set(this.addressees.map(({ id }) => id));
     return students.length === ids.size && students.every((id) => ids.has(id));
   }
@@ -204,11 +208,10 @@ export class Mailings {
     else if (known === undefined || known === 'failed') this.deliveries.set(student, { state: 'sending' });
   }
 
-  async #beginRun(): Promise<void> {
-    const { id, source, addressees, draft, isToRejected } = this;
-    const students = addressees.map((addressee) => addressee.id);
-    const to = isToRejected ? 'rejected' : 'many';
-    if (source !== null) await this.#sender.begin({ id, to, ...source, students, draft });
+  /** The email to these of its recipients. */
+  unsentTo(addressees: readonly Addressee[]): Omit<UnsentEmail, 'at'> | null {
+    const { id, to, source, draft } = this;
+    return source && { id, to, ...source, students: addressees.map((addressee) => addressee.id), draft };
   }
 
   /** Runs `send` unless another tab is sending this email. Such a tab is followed until it has ended. */
@@ -219,7 +222,8 @@ export class Mailings {
       this.#isLeft = true;
     });
     const wasFree = await this.#tabs.claim(this.#claim, async () => {
-      await this.#beginRun();
+      const unsent = this.unsentTo(this.addressees);
+      if (unsent !== null) await this.#sender.begin(unsent);
       await send();
     });
     stopWatching();

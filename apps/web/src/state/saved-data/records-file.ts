@@ -2,7 +2,7 @@ import { forEachKind, readAll, type ValuesOf } from '@glo/domain/device/kinds';
 import type { AccountId } from '@glo/domain/shared/ids';
 import * as z from 'zod/mini';
 import { fileKinds } from '../kinds/kinds.ts';
-import { parseJson } from '../device/parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 
 export type SavedRecords = ValuesOf<typeof fileKinds>;
 export type RecordsFileProblem = 'too-large' | 'foreign' | 'newer' | 'of-another-recruiter';

@@ -5,7 +5,7 @@ import { Tabs } from '@glo/domain/shared/tabs';
 import { beginVisit, type KnownApplicants, newcomersAmong, type Visit } from '@glo/domain/visits/visit';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { parseJson } from '../device/parse-json.ts';
+import { parseJson } from '@glo/domain/shared/json';
 import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
 

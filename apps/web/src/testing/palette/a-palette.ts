@@ -4,10 +4,8 @@ import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/doma
 import { when } from 'mobx';
 import { vi } from 'vitest';
 import { Palette } from '../../features/palette/palette.ts';
-import { KnownPeople } from '../../features/palette/people/known-people.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
-import { Questions } from '../../state/questions/questions.ts';
 import { RecentCandidates } from '../../state/recent-candidates.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
@@ -41,8 +39,6 @@ export function aPalette(device?: FakeDevice, named: readonly Candidate[] = []) 
   return {
     ...world,
     palette: container.get(Palette),
-    questions: container.get(Questions),
-    known: container.get(KnownPeople),
     store: container.get(ServiceStore),
     blind: container.get(BlindReview),
     verdicts: container.get(VerdictStore),

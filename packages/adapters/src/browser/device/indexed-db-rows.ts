@@ -1,6 +1,7 @@
 import type { DeviceRow, DeviceRows, RowChange } from '@glo/domain/device/device-rows';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { attempt } from '../attempt.ts';
 
 interface Stores extends DBSchema {
   rows: { key: string[]; value: { readonly key: string[]; readonly value: unknown } };
@@ -122,7 +123,8 @@ export class IndexedDbRows implements DeviceRows {
         transaction.commit();
         await Promise.all(requests);
       } catch (error) {
-        abort(transaction);
+        // Requests that failed in the browser have aborted it already.
+        attempt(() => transaction.abort());
         await transaction.done.catch(() => undefined);
         throw error;
       }
@@ -176,15 +178,6 @@ async function withinPatience(answer: Promise<boolean>): Promise<boolean> {
 /** Otherwise the browser may delete the rows when the disk is full. */
 function askToKeep(hasAsked: boolean): void {
   if (!hasAsked) globalThis.navigator?.storage?.persist?.().catch(() => false);
-}
-
-/** Requests that failed in the browser have aborted it already. */
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It is aborted.
-  }
 }
 
 /** All keys that start with these parts. Arrays sort after strings. */

@@ -43,7 +43,6 @@ describe.each(Object.entries(adapters))('verdicts in %s', (_, open) => {
       ]),
     );
     expect([...(await verdicts.ofAccount(nisha)).keys()]).toEqual([designer]);
-    expect(verdicts.isForVisitOnly).toBe(false);
   });
 
   it('replaces, adds and removes records in one call and leaves the others', async () => {

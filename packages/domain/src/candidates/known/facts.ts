@@ -4,7 +4,6 @@ import type { CandidateProfile } from '../candidate-profile.ts';
 import { latestEducation, latestGrade } from '../timeline.ts';
 import { gradePercent, gradeText } from './grades.ts';
 
-/** Columns of a table that only the profile fills. */
 export const factColumns = ['college', 'degree', 'year', 'grade', 'place'] as const;
 export type FactColumn = (typeof factColumns)[number];
 /** '' if the profile does not say. */

@@ -1,13 +1,11 @@
 import { shortDate, timeOf } from '../../shared/dates.ts';
 import type { Decision, VerdictRecord } from '../../verdicts/verdict.ts';
 
-/** Knowledge of a candidate from the recruiter's other jobs and this device. */
 export interface HistorySources {
   /** Titles of the recruiter's jobs that the candidate applied to. */
   readonly applied: readonly string[];
   /** A job is open beside the candidate, and is not among these. */
   readonly isInJob: boolean;
-  /** Records of other jobs. */
   readonly verdicts: readonly { readonly title: string; readonly record: VerdictRecord }[];
   /** ISO time of the last email from this device, or `null`. */
   readonly emailedAt: string | null;

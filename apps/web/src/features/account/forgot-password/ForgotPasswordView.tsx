@@ -8,7 +8,6 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EntryForm } from '../EntryForm.tsx';
-import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { forgotPasswordTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -28,7 +27,7 @@ export const ForgotPasswordView = observer(function ForgotPasswordView({
         {shared.getCode}
       </SubmitButton>
       {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
-      <p className={styles.aside}>
+      <p>
         <span>{entry.newTo(productName)}</span>
         <TextLink href={paths.signUp} data-email={form.fields.email.value}>
           {entry.createAccount}

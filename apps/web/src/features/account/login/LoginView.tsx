@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EntryForm } from '../EntryForm.tsx';
-import styles from '../account.module.css';
 import { loginTexts as texts, texts as entry } from '../entry-texts.ts';
 import { GoogleSignInView } from '../google/GoogleSignInView.tsx';
 import type { Presented } from '../../screen.ts';
@@ -43,7 +42,7 @@ export const LoginView = observer(function LoginView({ presenter }: Presented<Lo
         {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
-      <p className={styles.aside}>
+      <p>
         <span>{entry.newTo(productName)}</span>
         <TextLink href={paths.signUp} data-email={form.fields.email.value}>
           {entry.createAccount}

@@ -1,3 +1,4 @@
+import { passwordProgress } from '@glo/domain/account/credentials';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
@@ -29,7 +30,7 @@ export const NewPasswordView = observer(function NewPasswordView({ presenter }: 
           label={shared.newPassword}
           autoComplete="new-password"
           field={form.fields.password}
-          marker={presenter.passwordProgress}
+          marker={passwordProgress(form.fields.password.value)}
           hint={shared.passwordHint}
         />
         <PasswordField

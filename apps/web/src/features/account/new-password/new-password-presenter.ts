@@ -1,5 +1,5 @@
 import { newPasswordFormRules } from '@glo/domain/account/account-forms';
-import { passwordProgress, passwordsDiffer } from '@glo/domain/account/credentials';
+import { passwordsDiffer } from '@glo/domain/account/credentials';
 import { type NewPasswordResult, PasswordReset } from '@glo/domain/account/password-reset';
 import { someErrorOccurred } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
@@ -41,10 +41,6 @@ export class NewPasswordPresenter {
   get repeatedWarning(): string | undefined {
     const { password, repeated } = this.form.fields;
     return repeated.touched && repeated.value !== password.value ? passwordsDiffer : undefined;
-  }
-
-  get passwordProgress(): string | undefined {
-    return passwordProgress(this.form.fields.password.value) || undefined;
   }
 
   #failed(result: Extract<NewPasswordResult, { ok: false }>): void {

@@ -1,3 +1,4 @@
+import { passwordProgress } from '@glo/domain/account/credentials';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { useConfiguration } from '../../../state/configuration.ts';
@@ -10,7 +11,6 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EntryForm, Problem } from '../EntryForm.tsx';
-import styles from '../account.module.css';
 import { texts as entry } from '../entry-texts.ts';
 import { GoogleSignInView, PolicyLink } from '../google/GoogleSignInView.tsx';
 import { signUpTexts as texts, texts as shared } from '../texts.ts';
@@ -47,7 +47,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
           label={entry.password}
           autoComplete="new-password"
           field={form.fields.password}
-          marker={presenter.passwordProgress}
+          marker={passwordProgress(form.fields.password.value)}
           hint={shared.passwordHint}
         />
         <PasswordField label={shared.confirmPassword} autoComplete="new-password" field={form.fields.confirmation} />
@@ -71,7 +71,7 @@ export const SignUpView = observer(function SignUpView({ presenter }: Presented<
         {submission.slow && <SlowNote onCancel={submission.cancel} onRetry={() => void submission.restart()} />}
         <GoogleSignInView presenter={presenter.google} />
       </Stack>
-      <p className={styles.aside}>
+      <p>
         <span>{texts.haveAccount}</span>
         <TextLink href={paths.login} data-email={form.fields.email.value}>
           {entry.login}

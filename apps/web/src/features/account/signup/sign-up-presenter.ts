@@ -1,7 +1,6 @@
 import { AccountCodes, type SignUpAnswer } from '@glo/domain/account/account-codes';
 import { type SignUpForm, signUpFormRules } from '@glo/domain/account/account-forms';
 import { freeMailWarning, isFreeMail } from '@glo/domain/shared/free-mail';
-import { passwordProgress } from '@glo/domain/account/credentials';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -51,10 +50,6 @@ export class SignUpPresenter {
   get emailWarning(): string | undefined {
     const { email } = this.form.fields;
     return email.touched && isFreeMail(email.value) ? freeMailWarning : undefined;
-  }
-
-  get passwordProgress(): string | undefined {
-    return passwordProgress(this.form.fields.password.value) || undefined;
   }
 
   #failed(failure: Failure): void {

@@ -1,15 +1,15 @@
-import { codeDigits } from '@glo/domain/account/account-codes';
+import { codeDigits, countdown } from '@glo/domain/account/account-codes';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { EntryTitle } from '../../../ui/layout/EntryTitle.tsx';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { OtpField } from '../../../ui/fields/OtpField.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { EntryForm } from '../EntryForm.tsx';
-import styles from '../account.module.css';
 import type { Presented } from '../../screen.ts';
 import { verifyCodeTexts as texts } from '../texts.ts';
 import type { VerifyCodePresenter } from './verify-code-presenter.ts';
@@ -71,7 +71,7 @@ export const VerifyCodeView = observer(function VerifyCodeView({ presenter }: Pr
 
 const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePresenter>) {
   return (
-    <p className={styles.aside}>
+    <p>
       <output>{presenter.resent && texts.resent}</output>
       {presenter.canResend ? (
         <>
@@ -81,7 +81,9 @@ const Resend = observer(function Resend({ presenter }: Presented<VerifyCodePrese
       ) : (
         <>
           <span>{texts.resendIn}</span>
-          <strong>{presenter.countdown}</strong>
+          <Text as="strong" tone="ink" weight="strong">
+            {countdown(presenter.secondsLeft)}
+          </Text>
         </>
       )}
     </p>

@@ -1,7 +1,6 @@
 import {
   AccountCodes,
   codeDigits,
-  countdown,
   invalidCode,
   isCompleteCode,
   resendSeconds,
@@ -86,10 +85,6 @@ export class VerifyCodePresenter {
 
   get canResend(): boolean {
     return this.secondsLeft === 0;
-  }
-
-  get countdown(): string {
-    return countdown(this.secondsLeft);
   }
 
   type(text: string): void {

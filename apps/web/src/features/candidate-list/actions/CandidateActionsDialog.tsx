@@ -4,13 +4,11 @@ import type { CandidateActions } from './candidate-actions.ts';
 
 const LazyActionsDialog = lazily(async () => (await import('./OpenActionsDialog.tsx')).OpenActionsDialog);
 
-interface CandidateActionsDialogProps {
+interface Shown {
   readonly actions: CandidateActions;
 }
 
-export const CandidateActionsDialog = observer(function CandidateActionsDialog({
-  actions,
-}: CandidateActionsDialogProps) {
+export const CandidateActionsDialog = observer(function CandidateActionsDialog({ actions }: Shown) {
   return (
     <OnceOpen isOpen={actions.isOpen}>
       <LazyActionsDialog actions={actions} />

@@ -1,6 +1,5 @@
 import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { connectPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
@@ -8,12 +7,13 @@ import { Mail, Phone } from '../../../ui/tokens/icons.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Loaded } from '../../Loaded.tsx';
+import rows from '../DialogRows.module.css';
 import { HiddenContact } from '../HiddenContact.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts as shared } from '../texts.ts';
 import type { CandidateActions, CardOffers } from './candidate-actions.ts';
 import { actionIcons } from './action-icons.tsx';
-import { type ActionHandlers, candidateActions } from './definitions.ts';
+import { type ActionHandlers, type CandidateAction, candidateActions } from './definitions.ts';
 import styles from './ChooseAction.module.css';
 import { texts } from './texts.ts';
 
@@ -24,17 +24,44 @@ interface Shown {
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
   const { offers, contact, lastFolder } = actions;
   if (offers === null) return null;
-  const rows = candidateActions('chooseAction', handlersOf(actions, offers), lastFolder?.name).map(
-    ({ id, label, run }): Action => ({
-      label,
-      icon: actionIcons[id],
-      onPress: run,
-      ...(id === 'view' && { href: offers.profileHref }),
-      ...(id === 'connect' && { opened: contact === null ? null : <Contact actions={actions} /> }),
-    }),
+  const offered = candidateActions('chooseAction', handlersOf(actions, offers), lastFolder?.name);
+  return (
+    <Stack as="ul" space={{ marginInline: -3 }} aria-label={texts.actions}>
+      {offered.map((action) => (
+        <li key={action.id}>
+          {action.id === 'view' ? (
+            <a className={rowClass} href={offers.profileHref} onClick={action.run}>
+              <ActionName action={action} />
+            </a>
+          ) : (
+            <button
+              type="button"
+              className={rowClass}
+              aria-expanded={action.id === 'connect' ? contact !== null : undefined}
+              onClick={action.run}
+            >
+              <ActionName action={action} />
+            </button>
+          )}
+          <span>{action.id === 'connect' && <Contact actions={actions} />}</span>
+        </li>
+      ))}
+    </Stack>
   );
-  return <ActionList label={texts.actions} actions={rows} />;
 });
+
+const rowClass = cx(rows.row, rows.pressed, 'pressable');
+
+function ActionName({ action: { id, label } }: { readonly action: CandidateAction }) {
+  return (
+    <>
+      {actionIcons[id]}
+      <span className="truncated" title={label}>
+        {label}
+      </span>
+    </>
+  );
+}
 
 function handlersOf(actions: CandidateActions, offers: CardOffers): ActionHandlers<'chooseAction'> {
   const { shortlist, verdict, removeFromAll } = offers;
@@ -103,51 +130,5 @@ function ContactSkeleton() {
         <Skeleton width="64%" />
       </div>
     </Loading>
-  );
-}
-
-interface Action {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly href?: string;
-  readonly onPress?: () => void;
-  readonly opened?: ReactNode;
-}
-
-function ActionList({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
-  return (
-    <Stack as="ul" space={{ marginInline: -3 }} aria-label={label}>
-      {actions.map((action) => (
-        <li key={action.label}>
-          <ActionRow action={action} />
-          <span>{action.opened}</span>
-        </li>
-      ))}
-    </Stack>
-  );
-}
-
-function ActionRow({ action: { label, icon, href, onPress, opened } }: { readonly action: Action }) {
-  const content = (
-    <>
-      {icon}
-      <span className="truncated" title={label}>
-        {label}
-      </span>
-    </>
-  );
-  return href === undefined ? (
-    <button
-      type="button"
-      className={cx(styles.row, 'pressable')}
-      aria-expanded={opened === undefined ? undefined : opened !== null}
-      onClick={onPress}
-    >
-      {content}
-    </button>
-  ) : (
-    <a className={cx(styles.row, 'pressable')} href={href} onClick={onPress}>
-      {content}
-    </a>
   );
 }

@@ -1,10 +1,11 @@
 import { identityOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { FolderChoiceBody, FolderChoiceFooter, isCreateOnly } from '../folders/FolderChoiceParts.tsx';
+import { texts as folderTexts } from '../folders/texts.ts';
 import { OtherJobs } from '../job-choice/OtherJobs.tsx';
 import { texts as jobTexts } from '../job-choice/texts.ts';
 import { NoteBody, NoteFooter } from '../notes/NoteParts.tsx';
@@ -30,12 +31,8 @@ export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }
       onClose={actions.close}
       onClosed={actions.closed}
       title={titleOf(step, people)}
-      {...(people.length > 0 && { subtitle: <Subtitle people={people} /> })}
-      {...(step === 'folder' &&
-        !isCreateOnly(choice) && {
-          footer: <FolderChoiceFooter choice={choice} formId={formId} onCancel={actions.close} />,
-        })}
-      {...(step === 'note' && { footer: <NoteFooter note={note} formId={formId} onCancel={actions.close} /> })}
+      subtitle={people.length > 0 ? <Subtitle people={people} /> : undefined}
+      footer={footerOf(actions, formId)}
     >
       {step === 'action' && <ChooseAction actions={actions} />}
       {step === 'folder' && <FolderChoiceBody choice={choice} formId={formId} />}
@@ -53,6 +50,12 @@ export const OpenActionsDialog = observer(function OpenActionsDialog({ actions }
   );
 });
 
+function footerOf({ step, choice, note, close }: CandidateActions, formId: string): ReactNode {
+  if (step === 'note') return <NoteFooter note={note} formId={formId} onCancel={close} />;
+  if (step !== 'folder' || isCreateOnly(choice)) return undefined;
+  return <FolderChoiceFooter choice={choice} formId={formId} onCancel={close} />;
+}
+
 function peopleOf({ step, choice, note, candidate }: CandidateActions): readonly Candidate[] {
   if (step === 'folder') return choice.candidates;
   if (step === 'note') return note.candidates;
@@ -63,7 +66,7 @@ function titleOf(step: CandidateActions['step'], people: readonly Candidate[]): 
   if (step === 'action') return texts.chooseAction;
   if (step === 'job') return jobTexts.title;
   if (step === 'note') return noteTexts.add;
-  return people.length > 0 ? texts.chooseFolder : texts.createFolder;
+  return people.length > 0 ? folderTexts.choose : folderTexts.create;
 }
 
 function Subtitle({ people }: { readonly people: readonly Candidate[] }) {

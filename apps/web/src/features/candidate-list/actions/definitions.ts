@@ -107,7 +107,6 @@ export interface CandidateAction {
   readonly run: () => void;
 }
 
-/** The available actions of a home. */
 export function candidateActions(
   home: Exclude<Home, 'selection'>,
   handlers: Partial<Readonly<Record<ActionId, (() => void) | null>>>,

@@ -1,7 +1,5 @@
 export const texts = {
   chooseAction: 'Choose Action',
-  chooseFolder: 'Choose Folder',
-  createFolder: 'Create Folder',
   actions: 'Actions',
   viewProfile: 'View Glofolio',
   shortlist: 'Shortlist for Later',

@@ -34,18 +34,14 @@ interface BulkRowProps {
 
 export function BulkRow({ label, text, share, actions, children }: BulkRowProps) {
   return (
-    <>
-      {text !== '' && (
-        <fieldset className={styles.row} aria-label={label}>
-          <strong className={styles.count} aria-hidden={share === undefined}>
-            {text}
-          </strong>
-          {share !== undefined && <progress className={styles.progress} aria-label={text} value={share} />}
-          {children}
-          <span className={styles.acts}>{actions}</span>
-        </fieldset>
-      )}
-    </>
+    <fieldset className={styles.row} aria-label={label}>
+      <strong className={styles.count} aria-hidden={share === undefined}>
+        {text}
+      </strong>
+      {share !== undefined && <progress className={styles.progress} aria-label={text} value={share} />}
+      {children}
+      <span className={styles.acts}>{actions}</span>
+    </fieldset>
   );
 }
 

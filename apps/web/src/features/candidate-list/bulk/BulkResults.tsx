@@ -2,6 +2,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import type { BulkOperation } from './bulk-operation.ts';
 import type { BulkRunner } from './bulk-runner.ts';
 import styles from './BulkResults.module.css';
@@ -41,14 +42,14 @@ const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
     <>
       <ul aria-label={texts.results}>
         {candidates.slice(0, most).map((candidate) => (
-          <li key={candidate.id} className={styles.row}>
+          <Row as="li" key={candidate.id} gap={4} justify="between" className={styles.row}>
             <span className="truncated" title={nameOf(candidate)} translate="no">
               {nameOf(candidate)}
             </span>
             <span className={left.has(candidate) ? styles.left : styles.result}>
               {run.wordFor(run.results.get(candidate.id))}
             </span>
-          </li>
+          </Row>
         ))}
       </ul>
       {candidates.length > most && <p className={styles.result}>{texts.more(candidates.length - most)}</p>}

@@ -33,7 +33,6 @@ export interface BulkAction {
   doneText?(count: number): string;
   /** Candidates that do not need the action are counted, not changed. */
   isNeededFor?(candidate: Candidate): boolean;
-  /** Text if no candidate needs the action. */
   readonly nothingToDo?: string;
   readonly question?: BulkQuestion;
   /** `canceled` aborts if the recruiter cancels. Runs again after a 429, at the service's time. */

@@ -2,7 +2,6 @@ import { type Candidate } from '@glo/domain/candidates/candidate';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
-import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, bela, dev, namesOf } from '../../../testing/candidate-list.ts';
 import type { BulkAction, BulkOutcome } from './bulk-operation.ts';
@@ -271,8 +270,7 @@ async function anEndedAction() {
 }
 
 function aSelectedList(people: readonly ReturnType<typeof aCandidate>[]) {
-  const world = aList();
-  runInAction(() => world.source.set(people));
+  const world = aList({ candidates: people });
   world.list.selectAll();
   return world;
 }

@@ -2,8 +2,7 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Notices } from '../../../state/notices.ts';
 import type { Questions } from '../../../state/questions/questions.ts';
-import { type BulkAction, many } from './bulk-operation.ts';
-import { BulkOperation } from './bulk-operation.ts';
+import { type BulkAction, BulkOperation, many } from './bulk-operation.ts';
 import { texts } from './texts.ts';
 
 interface BulkServices {
@@ -14,14 +13,12 @@ interface BulkServices {
 /** Runs bulk actions on the selection of a list: asks first, then reports the result with Undo, Retry and Details. */
 export class BulkRunner {
   running: readonly BulkOperation[] = [];
-  /** Number of ended actions. */
   ended = 0;
   detailed: BulkOperation | null = null;
   areDetailsOpen = false;
   readonly #selected: () => readonly Candidate[];
   readonly #notices: Notices;
   readonly #questions: Questions;
-  /** Keys of the toasts. */
   readonly #toastKeys = new Map<BulkOperation, string>();
   #isOnScreen = false;
 
@@ -40,7 +37,6 @@ export class BulkRunner {
     return this.running.at(-1) ?? null;
   }
 
-  /** `given` defaults to the selection. */
   async start(action: BulkAction, given = this.selected): Promise<void> {
     if (this.current !== null || given.length === 0) return;
     const candidates = given.filter((candidate) => action.isNeededFor?.(candidate) ?? true);

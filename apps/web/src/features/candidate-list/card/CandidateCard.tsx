@@ -55,7 +55,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
             {points === undefined ? (
               <Score {...score} />
             ) : (
-              <Score value={points} unit={texts.points} means={shared.pointsMean} />
+              <Score value={points} unit={shared.scoreUnits.points} means={shared.pointsMean} />
             )}
             {candidate.isViewedAnywhere && <span className={styles.viewed}>{texts.viewedAnywhere}</span>}
             <CardMarks candidate={candidate} />

@@ -1,38 +1,16 @@
 import { noFacts } from '@glo/domain/candidates/known/facts';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { aList, asha } from '../../../testing/candidate-list.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
+import { listedCard } from '../list/listed-card.ts';
 import { CandidateCard } from './CandidateCard.tsx';
-import { type CandidateCardModel, cardTexts } from './card-model.ts';
+import type { CandidateCardModel } from './card-model.ts';
 
 const actions = { openActions() {}, follow() {}, shortlist() {}, select() {} };
 
-function aCard(): CandidateCardModel {
-  return {
-    ...cardTexts(aCandidate({ id: studentId('asha'), name: 'Asha', skills: ['SQL'] }), ['SQL']),
-    shortlist: { state: 'shortlist', target: 'job', busy: false },
-    folders: [],
-    isReadOnly: false,
-    viewed: false,
-    isViewedAnywhere: false,
-    points: undefined,
-    note: '',
-    facts: noFacts,
-    decidedElsewhere: '',
-    writtenOn: '',
-    toldNo: '',
-    reason: '',
-    verdict: '',
-    answers: [],
-    answerLines: [],
-    profileHref: '/glofolio/asha',
-    selected: false,
-    markLine: null,
-    decision: null,
-    fit: null,
-  };
-}
+/** Asha's card in a job that wants no skills. */
+const aCard = () => listedCard(asha, aList({ wanted: [], viewed: [] }).list);
 
 function textWith(marks: Partial<CandidateCardModel>): string {
   const candidate = { ...aCard(), ...marks };

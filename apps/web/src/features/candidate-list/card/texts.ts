@@ -10,7 +10,6 @@ export const texts = {
   wanted: 'What is wanted',
   fitParts: { met: ' (has it)', missing: ' (missing)', unknown: ' (unknown)' },
   ofPerson: (name: string) => ` of ${isolated(name)}`,
-  points: 'GloPoints',
   gradeWord: 'Grade ',
   grade: (grade: string) => `Grade ${grade}`,
   viewProfile: 'View Profile',

@@ -23,7 +23,6 @@ function statusOf({ failed, waitingUntil }: ListCriteria): string {
   return failed > 0 ? texts.failed(failed) : '';
 }
 
-/** Also retries when the connection returns. */
 function Retry({ onRetry }: { readonly onRetry: () => void }) {
   useRetryOnReconnect(onRetry);
   return <NoteButton onClick={onRetry}>{texts.tryAgain}</NoteButton>;

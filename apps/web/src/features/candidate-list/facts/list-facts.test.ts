@@ -5,7 +5,7 @@ import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListFacts } from './list-facts.ts';
-import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
+import { aList, asha, bela, chitra, dev, namesOf, tooMany } from '../../../testing/candidate-list.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,9 +37,7 @@ describe('the facts of candidates in sight', () => {
     const { rows, asked, replies, store, shortlists } = someRows();
     rows.appear(students[0] as StudentId);
     await vi.advanceTimersByTimeAsync(200);
-    const refused = failure('refused');
-    const retryAt = new Date(Date.now() + 60_000);
-    replies[0]?.resolve({ ...refused, failure: { ...refused.failure, retryAt } });
+    replies[0]?.resolve(tooMany());
     await vi.advanceTimersByTimeAsync(59_000);
     rows.appear(students[1] as StudentId);
     void store.readAhead([store.shortlisted(jobId('job-1'))]);

@@ -44,7 +44,6 @@ export class ListFacts {
     return [...this.#list.table.awaited, ...this.awaitedBySearch];
   }
 
-  /** Returns the clean-up. */
   open(): () => void {
     const closing = new AbortController();
     this.#closing = closing.signal;

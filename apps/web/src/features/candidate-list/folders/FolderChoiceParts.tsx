@@ -1,10 +1,9 @@
-import type { Folder as FolderOf, FolderId } from '@glo/domain/folders/folders';
+import type { Folder as FolderOf } from '@glo/domain/folders/folders';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Folder } from '../../../ui/tokens/icons.ts';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -12,6 +11,9 @@ import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { many } from '../bulk/bulk-operation.ts';
+import rows from '../DialogRows.module.css';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import styles from './FolderChoiceParts.module.css';
 import type { FolderChoice } from './folder-choice.ts';
 import { texts } from './texts.ts';
@@ -31,12 +33,12 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
     <>
       {choice.candidates.length > 0 && (
         <div className={styles.folders}>
-          {choice.areMany && (
+          {choice.candidates.length > many && (
             <Text tone="muted" space={{ paddingTop: 2, paddingBottom: 3 }}>
               {texts.many(choice.candidates.length)}
             </Text>
           )}
-          <Loaded resource={choice.folders} name={texts.folders} skeleton={<RowsSkeleton />}>
+          <Loaded resource={choice.folders} name={texts.folders} skeleton={<RowsSkeleton label={texts.loading} />}>
             {() => (
               <FindAmong label={texts.find} items={choice.ordered} textOf={({ name }) => name}>
                 {(folders) => <Rows choice={choice} folders={folders} formId={formId} />}
@@ -54,6 +56,7 @@ export const FolderChoiceBody = observer(function FolderChoiceBody({ choice, for
 });
 
 const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { readonly folders: readonly FolderOf[] }) {
+  const name = useId();
   if (choice.folders.value?.length === 0)
     return (
       <Text tone="muted" space={{ paddingTop: 2, paddingBottom: 3 }}>
@@ -62,23 +65,31 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
     );
   return (
     <Form id={formId} onSubmit={choice.adding.run}>
-      <ChoiceList
-        label={texts.choose}
-        choices={folders.map((folder) => ({
-          value: folder.id,
-          label: folder.name,
-          icon: <Folder />,
-          end: (
-            <End
-              insideCount={choice.insideOf(folder)}
-              total={choice.candidates.length}
-              count={folder.candidates.length}
+      <Stack space={{ marginInline: -3 }} role="radiogroup" aria-label={texts.choose}>
+        {folders.map((folder) => (
+          <label key={folder.id} className={cx(rows.row, styles.choice)}>
+            <Folder />
+            <span className={cx(styles.label, 'truncated')} title={folder.name}>
+              {folder.name}
+            </span>
+            <Text as="span" tone="muted">
+              <End
+                insideCount={choice.insideOf(folder)}
+                total={choice.candidates.length}
+                count={folder.candidates.length}
+              />
+            </Text>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={folder.id}
+              checked={folder.id === choice.picked}
+              onChange={() => choice.pick(folder.id)}
             />
-          ),
-        }))}
-        value={choice.picked}
-        onChange={(id) => choice.pick(id as FolderId)}
-      />
+          </label>
+        ))}
+      </Stack>
     </Form>
   );
 });
@@ -148,57 +159,4 @@ export const FolderChoiceFooter = observer(function FolderChoiceFooter(
 
 export function isCreateOnly({ candidates, folders }: FolderChoice): boolean {
   return candidates.length === 0 || folders.value?.length === 0;
-}
-
-function RowsSkeleton() {
-  return (
-    <Loading label={texts.loading}>
-      {['52%', '64%', '40%'].map((width) => (
-        <div key={width} className={styles.skeleton}>
-          <Skeleton width={width} />
-        </div>
-      ))}
-    </Loading>
-  );
-}
-
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly end?: ReactNode;
-}
-
-interface ChoiceListProps {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly value: string | null;
-  readonly onChange: (value: string) => void;
-}
-
-function ChoiceList({ label, choices, value, onChange }: ChoiceListProps) {
-  const name = useId();
-  return (
-    <Stack space={{ marginInline: -3 }} role="radiogroup" aria-label={label}>
-      {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
-          {choice.icon}
-          <span className={cx(styles.label, 'truncated')} title={choice.label}>
-            {choice.label}
-          </span>
-          <Text as="span" tone="muted">
-            {choice.end}
-          </Text>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-        </label>
-      ))}
-    </Stack>
-  );
 }

@@ -1,14 +1,10 @@
-import { foldersFailed } from '@glo/domain/folders/folders';
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { asha, bela, chitra } from '../../../testing/candidate-list.ts';
 import { someActions } from '../../../testing/folders.ts';
 
-const asha = aCandidate({ id: studentId('asha'), name: 'Asha' });
-const bela = aCandidate({ id: studentId('bela'), name: 'Bela' });
-const chitra = aCandidate({ id: studentId('chitra'), name: 'Chitra' });
 const data = aFolder({ id: folderId('data'), name: 'Data', candidates: [asha.id] });
 const design = aFolder({ id: folderId('design'), name: 'Design', candidates: [asha.id, bela.id] });
 const finalists = aFolder({ id: folderId('new'), name: 'Finalists', candidates: [bela.id] });
@@ -18,16 +14,6 @@ describe('Choose Folder for one candidate', () => {
     const { choice, folders } = await aChoice();
     expect(folders.asked).toEqual([['all', 'account-1']]);
     expect([choice.insideOf(data), choice.insideOf(design)]).toEqual([0, 1]);
-  });
-
-  it('shows a failed load, and retries', async () => {
-    const { choice, folders, notices } = await aChoice(failure('unreachable'));
-    expect(notices.toasts).toMatchObject([{ text: foldersFailed }]);
-    expect(choice.insideOf(data)).toBe(0);
-    folders.answers.all = success([data]);
-    void choice.folders.load();
-    await when(() => choice.folders.state === 'ready');
-    expect(choice.folders.value).toEqual([data]);
   });
 
   it('lists folders with the candidate first, then recent ones', async () => {
@@ -253,11 +239,8 @@ describe('Choose Folder opened again', () => {
 });
 
 /** The modal is open for Bela. */
-async function aChoice(
-  all: Awaited<ReturnType<ReturnType<typeof someWorld>['folders']['all']>> = success([data, design]),
-) {
+async function aChoice() {
   const world = someWorld();
-  world.folders.answers.all = all;
   world.actions.addToFolder(bela);
   await when(() => world.state.all.state !== 'loading');
   return world;

@@ -14,7 +14,7 @@ import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../../state/action.ts';
 import { formField } from '../../../state/fields/form-fields.ts';
-import { type BulkAction, many } from '../bulk/bulk-operation.ts';
+import type { BulkAction } from '../bulk/bulk-operation.ts';
 import { addingToFolder, creatingFolder, type FolderServices } from './adding-to-folder.ts';
 import { texts } from './texts.ts';
 
@@ -102,9 +102,10 @@ export class FolderChoice {
 
   lastUsedFor(candidates: readonly Candidate[]): Folder | null {
     const { state } = this.#services;
-    const last = state.lastUsed === null ? null : state.folder(state.lastUsed);
+    const [id] = state.recent;
+    const last = id === undefined ? null : state.folder(id);
     const inside = new Set(last?.candidates);
-    return candidates.every(({ id }) => inside.has(id)) ? null : last;
+    return candidates.every((candidate) => inside.has(candidate.id)) ? null : last;
   }
 
   get folders() {
@@ -134,10 +135,6 @@ export class FolderChoice {
       return recent.includes(id) ? recent.indexOf(id) : recent.length;
     };
     return (this.folders.value ?? []).toSorted((one, other) => rank(one) - rank(other));
-  }
-
-  get areMany(): boolean {
-    return this.candidates.length > many;
   }
 
   pick(id: FolderId): void {

@@ -22,7 +22,7 @@ describe('Keep as a folder', () => {
       ['pile', bela.id],
     ]);
     expect(notices.toasts).toMatchObject([{ text: '3 added to “Analyst · Not a fit”', action: { label: 'Undo' } }]);
-    expect(state.lastUsed).toBe(folder.id);
+    expect(state.recent).toEqual([folder.id]);
     notices.toasts[0]?.action?.onPress();
     await vi.waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('3 additions undone'));
   });

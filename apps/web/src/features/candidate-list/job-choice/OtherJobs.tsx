@@ -5,13 +5,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { BriefcaseBusiness } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
+import rows from '../DialogRows.module.css';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import type { FittingJob } from '@glo/domain/candidates/job-fit';
 import type { JobId } from '@glo/domain/shared/ids';
@@ -33,7 +35,7 @@ export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
   const choice = useMemo(() => new JobChoice(candidate, current, services), [candidate, current, services]);
   useEffect(() => choice.open(), [choice]);
   return (
-    <Loaded resource={choice.jobs} name={texts.jobs} skeleton={<RowsSkeleton />}>
+    <Loaded resource={choice.jobs} name={texts.jobs} skeleton={<RowsSkeleton isTall label={texts.loading} />}>
       {() =>
         choice.others.length === 0 ? (
           <NoJobs onLeave={onLeave} />
@@ -68,7 +70,7 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
   return (
     <button
       type="button"
-      className={cx(styles.row, 'pressable')}
+      className={cx(rows.row, rows.pressed, rows.tall, styles.job, 'pressable')}
       aria-disabled={isShortlisted || undefined}
       onClick={isShortlisted ? undefined : onPress}
     >
@@ -77,14 +79,16 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
         <span className="truncated" title={job.title}>
           {job.title}
         </span>
-        <small>{texts.posted(shortDate(job.createdAt))}</small>
+        <Text as="span" size={1} tone="subtle">
+          {texts.posted(shortDate(job.createdAt))}
+        </Text>
       </span>
       {isShortlisted ? (
         <VerdictTag verdict="shortlisted" />
       ) : (
-        <span className={styles.fit} title={missingText(fit)}>
+        <Text as="span" size={1} tone="subtle" title={missingText(fit)}>
           {cardTexts.fit(fitText(fit))}
-        </span>
+        </Text>
       )}
     </button>
   );
@@ -98,17 +102,5 @@ function NoJobs({ onLeave }: Pick<OtherJobsProps, 'onLeave'>) {
         {texts.post}
       </ButtonLink>
     </div>
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <Loading label={texts.loading}>
-      {['52%', '64%', '40%'].map((width) => (
-        <div key={width} className={styles.skeleton}>
-          <Skeleton width={width} />
-        </div>
-      ))}
-    </Loading>
   );
 }

@@ -102,8 +102,6 @@ describe('hidden candidates', () => {
     ]);
     list.chips[0]?.remove();
     expect(list.view.hidden).toEqual(['emailed']);
-    list.restore(readListViewState(new URLSearchParams('hide=luck')));
-    expect(list.view.hidden).toEqual([]);
   });
 
   it('are cleared by Reset and by Show all', () => {

@@ -18,7 +18,6 @@ export class ListAnswers {
   readonly #knowledge: ListKnowledge;
   readonly #fitting: () => readonly Candidate[];
 
-  /** `fitting`: see `CandidateList`. */
   constructor(source: ListSource, knowledge: ListKnowledge, fitting: () => readonly Candidate[]) {
     this.#source = source;
     this.#knowledge = knowledge;

@@ -5,8 +5,6 @@ import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aVerdictRecord, somePiles } from '@glo/domain/testing/verdicts';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, chitra, dev } from '../../../testing/candidate-list.ts';
-import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
-import { testContainer } from '../../../testing/container.ts';
 import { listedCard } from './listed-card.ts';
 import { stateWords } from './table/state-words.ts';
 
@@ -17,7 +15,7 @@ function aMarkedList(records: Readonly<Record<string, VerdictRecord>>, shortlist
     records: new Map(Object.entries(records)) as never,
     shortlisted: new Set(shortlisted),
   });
-  const verdicts = { job: testContainer().container.get(VerdictStore).forJob(jobId('job-1')), areApplicants: true };
+  const verdicts = { job: aList().verdicts.forJob(jobId('job-1')), areApplicants: true };
   return aList({ verdictSources, verdicts });
 }
 

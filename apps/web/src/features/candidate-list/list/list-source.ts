@@ -34,7 +34,6 @@ export interface ListSource {
   /** The screen narrows the candidates by choices of its own, which Reset clears. */
   readonly canReset?: boolean;
   reset?(): void;
-  /** More candidates are being loaded. */
   readonly loading?: IncrementalLoading;
   /** The candidates were in memory when the list opened. */
   readonly wasThere?: boolean;
@@ -71,7 +70,6 @@ export interface ListSource {
   offers?(candidate: Candidate): Pick<CardOffers, 'shortlist' | 'removeFromAll'>;
 }
 
-/** The candidates before the screen's filter. */
 export const unfilteredIn = ({ unfiltered, candidates }: ListSource): readonly Candidate[] => unfiltered ?? candidates;
 
 export interface ListVerdicts {
@@ -80,7 +78,6 @@ export interface ListVerdicts {
   readonly areApplicants: boolean;
 }
 
-/** The screen's filter. */
 export interface SourceFilter {
   readonly chips: readonly FilterChip[];
   readonly isPending: boolean;

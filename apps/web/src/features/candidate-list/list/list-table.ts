@@ -2,21 +2,15 @@ import type { Candidate } from '@glo/domain/candidates/candidate';
 import { type FactColumn, type FactSorting, sortedByFact } from '@glo/domain/candidates/known/facts';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LocalRecords } from '../../../state/device/local-records.ts';
 import type { ListLayout } from '../../../state/kinds/kinds.ts';
 import type { ListPlace } from '../../../state/list/list-place.ts';
-import type { Notices } from '../../../state/notices.ts';
-import type { ListKnowledge } from './list-knowledge.ts';
+import type { ListServices } from './list-services.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of candidates whose facts are loaded for the sorting or the search. Each takes a request. */
 export const loadedAtMost = 500;
 
-interface TableServices {
-  readonly knowledge: ListKnowledge;
-  readonly records: LocalRecords;
-  readonly notices: Notices;
-}
+type TableServices = Pick<ListServices, 'knowledge' | 'records' | 'notices'>;
 
 /** The layout of a list, and its sorting by a fact that profiles have. */
 export class ListTable {
@@ -37,10 +31,6 @@ export class ListTable {
 
   get layout(): ListLayout {
     return this.chosenLayout ?? this.#services.records.mine.candidatesView;
-  }
-
-  get otherLayout(): ListLayout {
-    return this.layout === 'cards' ? 'table' : 'cards';
   }
 
   show(layout: ListLayout): void {

@@ -1,11 +1,11 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { searchedTexts } from '@glo/domain/find/find-query';
 import { searchText } from '@glo/domain/shared/search-text';
+import type { VerdictChoice } from '@glo/domain/verdicts/verdict-list';
 import { judgmentOf } from '../../../state/verdicts/judgment.ts';
 import type { CardOffers } from '../actions/candidate-actions.ts';
-import { type CandidateCardActions, type CandidateCardModel, cardTexts } from '../card/card-model.ts';
+import { type CandidateCardActions, type CandidateCardModel, cardTexts, type Remarks } from '../card/card-model.ts';
 import type { CandidateList } from './candidate-list.ts';
-import { markLine } from './list-marks.ts';
 import { decide } from './commands/verdict-commands.ts';
 
 export const cardKey = ({ id }: Candidate): string => id;
@@ -37,6 +37,16 @@ export function listedCard(candidate: Candidate, list: CandidateList): Candidate
     selected: place.selected.has(id),
     markLine: markLine(remarks, list.verdict),
   };
+}
+
+/** The remarks in one line of a card, without a decision that all of `pile` have. `null` if there are none. */
+function markLine({ decision, reason, verdict, toldNo, answers, answerLines }: Remarks, pile: VerdictChoice) {
+  const line = {
+    tag: decision === pile ? null : decision,
+    more: [reason, toldNo, ...answers].filter(Boolean).join(' · '),
+    title: [verdict, toldNo, ...answerLines].filter(Boolean).join('\n'),
+  };
+  return line.title === '' ? null : line;
 }
 
 const foundTexts = ({ words, source }: CandidateList): readonly string[] => [

@@ -62,7 +62,6 @@ export const texts = {
   withoutShortlisted: (decided: string, shortlisted: number) =>
     `${isolated(decided)}. ${grouped(shortlisted)} shortlisted ${shortlisted === 1 ? 'is' : 'are'} unchanged.`,
   notSorted: "Not all candidates could be loaded, so the table isn't sorted. Try again.",
-  decidedOn: (count: number) => `${grouped(count)} candidates`,
   facts: { college: 'College', degree: 'Degree', year: 'Year', grade: 'Grade', place: 'Place' },
   loading: 'Loading candidates',
   noFit: 'No one matches',

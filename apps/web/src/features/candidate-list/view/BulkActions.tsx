@@ -106,10 +106,11 @@ const Command = observer(function Command({ list, command, isMain = false }: Com
 /** A link, so that it opens in a new tab. */
 const Compare = observer(function Compare({ list }: BulkActionsProps) {
   const href = compareHref(list);
+  const label = <span className={styles.word}>{actionTexts.compare}</span>;
   if (href === null) {
     return list.selected.length <= compared.atMost ? null : (
       <Button icon={actionIcons.compare} softDisabled title={texts.compareAtMost(compared.atMost)}>
-        <span className={styles.word}>{actionTexts.compare}</span>
+        {label}
       </Button>
     );
   }
@@ -120,7 +121,7 @@ const Compare = observer(function Compare({ list }: BulkActionsProps) {
       data-tip={actionTexts.compare}
       onClick={() => list.services.navigation.leave(list)}
     >
-      <span className={styles.word}>{actionTexts.compare}</span>
+      {label}
     </ButtonLink>
   );
 });

@@ -1,6 +1,28 @@
-import { LazySuspense } from '../../../ui/lazily.tsx';
-import { CandidateListSkeleton, LazyCandidateList } from './CandidateListSkeleton.tsx';
+import { useEffect } from 'react';
+import { lazily, LazySuspense } from '../../../ui/lazily.tsx';
+import { CandidateGridSkeleton, type GridSkeletonProps } from './CandidateGridSkeleton.tsx';
+import styles from './CandidateListView.module.css';
 import type { CandidateListProps } from './OpenCandidateList.tsx';
+
+/** Loaded while the skeleton waits for candidates. Screens without a list do not load it. */
+const LazyCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);
+
+interface CandidateListSkeletonProps extends GridSkeletonProps {
+  /** Reserves space for the band above the list. */
+  readonly hasBand?: boolean;
+}
+
+export function CandidateListSkeleton({ label, hasBand = false }: CandidateListSkeletonProps) {
+  useEffect(() => {
+    // A failure surfaces when the list is rendered.
+    LazyCandidateList.load().catch(() => {});
+  }, []);
+  return (
+    <div className={hasBand ? styles.withBand : styles.cards}>
+      <CandidateGridSkeleton label={label} />
+    </div>
+  );
+}
 
 export function CandidateListView(props: CandidateListProps) {
   return (

@@ -74,12 +74,12 @@ export const ListTools = observer(function ListTools({ list, facts, children }: 
         />
       )}
       {children}
-      {!hasBand(list) && <ListCount inTools list={list} facts={facts} />}
+      {!hasBand(list) && <ListCount list={list} facts={facts} />}
     </Toolbar>
   );
 });
 
-const ShareAndExport = observer(function MoreTools({ list }: { readonly list: CandidateList }) {
+const ShareAndExport = observer(function ShareAndExport({ list }: { readonly list: CandidateList }) {
   const items = handOverCommands(list).map(({ label, to }) => ({ label, onPress: to }));
   if (items.length === 0) return null;
   return <MoreMenu label={texts.shareAndExport} items={items} />;
@@ -161,11 +161,7 @@ function pileName(choice: VerdictChoice, { source }: CandidateList): string {
   return isOfRecommended ? verdictTexts.notLookedAt : verdictTexts.choices[choice];
 }
 
-interface ListCountProps extends ListPartProps {
-  readonly inTools?: boolean;
-}
-
-export const ListCount = observer(function ListCount({ list, facts, inTools = false }: ListCountProps) {
+export const ListCount = observer(function ListCount({ list, facts }: ListPartProps) {
   const { loading } = list.source;
   const expected = loading?.expected ?? null;
   if (loading && expected !== null) {
@@ -185,7 +181,7 @@ export const ListCount = observer(function ListCount({ list, facts, inTools = fa
   // The tools have no room for the count of a short list, and the switch shows it. Screen readers still get it.
   const hasSwitch = list.verdictCounts !== null || list.answers.hasPiles;
   const isInSwitch = hasSwitch && list.words === '' && list.chips.length === 0;
-  const isHidden = isInSwitch || (inTools && (isAll || list.source.wasThere === true));
+  const isHidden = isInSwitch || (!hasBand(list) && (isAll || list.source.wasThere === true));
   const count = isAll ? text : texts.shownOf(shown, text);
   return (
     <output className={isHidden ? 'visually-hidden' : styles.count}>
@@ -205,7 +201,6 @@ function SearchingCount({ count }: { readonly count: string }) {
   );
 }
 
-/** Also retries when the connection returns. */
 function LoadRest({ loading }: { readonly loading: IncrementalLoading }) {
   const { loadRest } = loading;
   useRetryOnReconnect(loadRest);

@@ -24,24 +24,16 @@ import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
-  const { mailings, stage, job, isOpen } = presenter;
-  if (isOpen && mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
+  const formId = useId();
+  const { mailings, stage, job } = presenter;
+  const isWriting = stage === 'email';
+  if (mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
       <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
-        {stage === 'email' && !mailings.isKept && <span>{texts.notKept}</span>}
-        {stage === 'email' && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
+        {isWriting && !mailings.isKept && <span>{texts.notKept}</span>}
+        {isWriting && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
-      {isOpen && <Opened presenter={presenter} />}
-    </>
-  );
-});
-
-const Opened = observer(function Opened({ presenter }: Presented<ConnectManyPresenter>) {
-  const formId = useId();
-  const isWriting = presenter.stage === 'email';
-  return (
-    <>
       <Split
         bodyWidth={768}
         widePanel
@@ -69,7 +61,7 @@ const WritingFooter = observer(function WritingFooter({
   presenter,
   formId,
 }: Presented<ConnectManyPresenter> & { readonly formId: string }) {
-  const { email, minutes, mailings, start } = presenter;
+  const { composer, email, mailings, start } = presenter;
   const { missing } = email;
   const count = mailings.waiting.length;
   const isOverLimit = count > emailsPerHour;
@@ -85,7 +77,7 @@ const WritingFooter = observer(function WritingFooter({
         <span className={styles.oneEach}>{isOverLimit ? texts.overLimit(emailsPerHour) : texts.oneEach}</span>
       )}
       {missing.length === 0 && (isOverLimit || mailings.isRejection) && (
-        <span className={styles.takes}>{texts.takes(minutes, count)}</span>
+        <span className={styles.takes}>{texts.takes(composer.minutesFor(count), count)}</span>
       )}
       <SubmitButton
         ref={focusIfLost}

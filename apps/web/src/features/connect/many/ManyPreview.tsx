@@ -20,7 +20,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
   if (chosen === null) return null;
   const count = mailings.addressees.length;
   const isHidden = composer.isHidden(chosen);
-  const address = isHidden ? blindTexts.addressIsHidden : (run.addresses.of(chosen.id) ?? texts.address);
+  const address = isHidden ? blindTexts.addressIsHidden : (run.addressOf(chosen.id) ?? texts.address);
   return (
     <EmailPreview
       composer={composer}

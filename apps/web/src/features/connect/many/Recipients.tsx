@@ -14,6 +14,7 @@ import { Check, CircleAlert, MailCheck, X } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from './Recipients.module.css';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { texts } from './texts.ts';
@@ -50,12 +51,12 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
               onClick={() => presenter.choose(addressee)}
             >
               <Avatar name={identityOf(addressee).avatarName} pictureUrl={identityOf(addressee).pictureUrl} />
-              <span className={styles.words}>
+              <Stack as="span">
                 <span className="truncated" translate="no">
                   {nameOf(addressee)}
                 </span>
                 <DeliveryState presenter={presenter} addressee={addressee} />
-              </span>
+              </Stack>
             </button>
             {stage === 'email' && !deliveries.has(addressee.id) && (
               <Remove presenter={presenter} addressee={addressee} />

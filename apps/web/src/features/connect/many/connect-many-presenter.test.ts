@@ -10,12 +10,18 @@ import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
-import { aConnectManyPage, applicantsOfAJob, fillEmail, submitAndHold } from '../../../testing/connect.ts';
+import {
+  aConnectManyPage,
+  anOpenConnectManyPage,
+  applicantsOfAJob,
+  fillEmail,
+  names,
+  submitAndHold,
+} from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectManyPresenter } from './connect-many-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
 
-const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
 const day = 24 * 60 * 60 * 1000;
 const [invitation, conversation] = emailTemplates;
 
@@ -23,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 
 describe('an email to many', () => {
   it('is previewed for each recipient', async () => {
-    const { presenter } = await opened();
+    const { presenter } = await anOpenConnectManyPage();
     if (invitation) presenter.email.applyTemplate(invitation);
     expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual(['Email 3 candidates', names[0], 0]);
     presenter.showNeighbor(1);
@@ -39,7 +45,7 @@ describe('an email to many', () => {
   });
 
   it('marks recipients that were emailed within 30 days and can be left out', async () => {
-    const { presenter, records } = await opened();
+    const { presenter, records } = await anOpenConnectManyPage();
     await records.wroteTo(studentId('1'), aContact(new Date(Date.now() - 10 * day - 1000)));
     await records.wroteTo(studentId('2'), aContact(new Date(Date.now() - 40 * day)));
     expect(['0', '1', '2'].map((id) => presenter.writtenDaysAgo(studentId(id)))).toEqual([null, 10, null]);
@@ -50,23 +56,26 @@ describe('an email to many', () => {
   });
 
   it('is not sent while a placeholder has no value for a recipient', async () => {
-    const { presenter, emails } = await opened([...names, '']);
+    const { presenter, emails } = await anOpenConnectManyPage([...names, '']);
     fillEmail(presenter, 'Hello {first name}');
     await submitAndHold(presenter);
     expect(presenter.email.content.shownError).toMatch(/^We have no value for \{first name\}/);
     expect(emails.asked).toEqual([]);
   });
 
-  it('names words in braces that are not placeholders, and can still be sent', async () => {
-    const { presenter, emails } = await opened();
+  it('names words in braces that are not placeholders and a broken link, and can still be sent', async () => {
+    const { presenter, emails } = await anOpenConnectManyPage();
     fillEmail(presenter, 'Hello {fist name}');
+    expect(says(presenter)).not.toContain('web address');
+    presenter.email.meetingLink.change('room 4');
+    expect(says(presenter)).toContain("This doesn't look like a web address. We'll send it as it is.");
     expect(says(presenter)).toContain('{fist name} is not a placeholder. It is sent as it is.');
     await submitAndHold(presenter);
     expect(emails.asked).toHaveLength(3);
   });
 
   it('reports that it is saved after the first change, but not on a full device', async () => {
-    const { presenter, device, drafts, notices, close } = await opened();
+    const { presenter, device, drafts, notices, close } = await anOpenConnectManyPage();
     expect(says(presenter)).not.toContain('Saved as a draft');
     presenter.email.subject.change('Hello');
     expect(says(presenter)).toContain('Saved as a draft on this device');
@@ -79,7 +88,7 @@ describe('an email to many', () => {
   });
 
   it('shows a result for each recipient, keeps the failure, and leads back', async () => {
-    const { presenter, emails, navigator, records } = await opened();
+    const { presenter, emails, navigator, records } = await anOpenConnectManyPage();
     fillEmail(presenter, 'Hello');
     emails.answers.send = failure('server-error', 'The mail server rests.');
     await submitAndHold(presenter);
@@ -99,14 +108,14 @@ describe('an email to many', () => {
   });
 
   it('closes the Undo of a decision on its recipients', async () => {
-    const { presenter, notices } = await opened();
+    const { presenter, notices } = await anOpenConnectManyPage();
     notices.offerUndo({ key: verdictToast, text: 'Not a fit', undo: () => {}, detail: names[0] });
     presenter.activate({ state: null });
     expect(notices.toasts).toEqual([]);
   });
 
   it('leads back to the end of the review that it was opened from', async () => {
-    const { presenter, navigator } = await opened();
+    const { presenter, navigator } = await anOpenConnectManyPage();
     presenter.activate({ state: fromReviewEnd });
     expect(presenter.backLabel).toBe('Back to the review');
     presenter.goBack();
@@ -114,7 +123,7 @@ describe('an email to many', () => {
   });
 
   it('asks before leaving stops a run, and before the tab closes on an unsent email', async () => {
-    const { presenter, emails, unsaved, close } = await opened();
+    const { presenter, emails, unsaved, close } = await anOpenConnectManyPage();
     expect(unsaved.exists).toBe(false);
     fillEmail(presenter, 'Hello');
     expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([true, false]);
@@ -142,15 +151,14 @@ describe('an email to many', () => {
   });
 
   it('shows that another tab is sending it, and its result', async () => {
-    const { presenter, emails, tabs } = await opened();
+    const { presenter, mailings, emails, tabs } = await anOpenConnectManyPage();
     fillEmail(presenter, 'Hello');
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { mailings } = presenter;
     void tabs.another().claim(`mailing-${mailings.id}`, () => promise);
     await submitAndHold(presenter);
     expect(emails.asked).toEqual([]);
     await vi.waitFor(() => expect(says(presenter)).toContain('Another tab is sending this email'));
-    expect(says(presenter)).not.toContain('Sending was stopped');
+    expect(says(presenter)).not.toContain('You stopped sending');
     const value = ['0', '1', '2'].map((id) => [id, { state: 'sent', at: new Date().toISOString() }]);
     tabs.another().announce({ about: 'mailing', id: mailings.id, value });
     resolve();
@@ -159,7 +167,7 @@ describe('an email to many', () => {
   });
 
   it('stays a draft on the device until all recipients have it', async () => {
-    const { presenter, drafts, emails } = await opened();
+    const { presenter, drafts, emails } = await anOpenConnectManyPage();
     fillEmail(presenter);
     await drafts.flush();
     const draft = { to: 'many', ...applicantsOfAJob, draft: { subject: 'Hello' } };
@@ -202,7 +210,7 @@ describe('an email to many', () => {
   });
 
   it('stays a draft for the remaining recipients, also with an unchanged template and when opened again', async () => {
-    const { presenter, drafts, emails, records, mailings, close } = await opened();
+    const { presenter, drafts, emails, records, mailings, close } = await anOpenConnectManyPage();
     await records.editTemplates((own) => ({ ...own, meetingLink: 'meet.example/meera' }));
     if (conversation) presenter.email.applyTemplate(conversation);
     let count = 0;
@@ -219,7 +227,7 @@ describe('an email to many', () => {
   });
 
   it('returns on Cancel to the screen it was opened from', async () => {
-    const { presenter, navigator } = await opened();
+    const { presenter, navigator } = await anOpenConnectManyPage();
     presenter.cancel();
     navigator.canGoBack = false;
     presenter.cancel();
@@ -253,7 +261,7 @@ describe('an email to many after another one', () => {
     ['tidewater.example', 'https://tidewater.example'],
     ['', ''],
   ])('has no link typed for other recipients. The website %j is filled in as %j', async (site, link) => {
-    const { presenter, mailings, pages, close } = await opened();
+    const { presenter, mailings, pages, close } = await anOpenConnectManyPage();
     pages.answers.details = success(someCompanyDetails({ site }));
     presenter.email.meetingLink.change('meet.example.com/GAURI');
     close();
@@ -264,7 +272,7 @@ describe('an email to many after another one', () => {
   });
 
   it('resumes the draft to the same recipients of the same job', async () => {
-    const { presenter, mailings, drafts, close } = await opened();
+    const { presenter, mailings, drafts, close } = await anOpenConnectManyPage();
     fillEmail(presenter);
     const { id, draft } = mailings;
     await drafts.flush();
@@ -286,7 +294,7 @@ describe('an email to many after another one', () => {
   });
 
   it('shows the result of a sent email, even if there is a draft to the same recipients', async () => {
-    const { presenter, mailings, drafts, close } = await opened();
+    const { presenter, mailings, drafts, close } = await anOpenConnectManyPage();
     fillEmail(presenter);
     await drafts.flush();
     const [draft] = drafts.all;
@@ -299,7 +307,7 @@ describe('an email to many after another one', () => {
   });
 
   it('does not resume the draft as a rejection', async () => {
-    const { presenter, mailings, notices, close } = await opened();
+    const { presenter, mailings, notices, close } = await anOpenConnectManyPage();
     fillEmail(presenter);
     const { id } = mailings;
     close();
@@ -316,10 +324,3 @@ describe('an email to many after another one', () => {
 const candidates = (...ids: readonly string[]) => ids.map((id) => aCandidate({ id: studentId(id) }));
 
 const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
-
-async function opened(people: readonly string[] = names) {
-  const page = aConnectManyPage(people);
-  const close = page.presenter.activate({ state: null });
-  await when(() => page.presenter.job?.state === 'ready');
-  return { ...page, close };
-}

@@ -20,7 +20,7 @@ import { MailingStart } from '../start/mailing-start.ts';
 import { tellNo, texts as startTexts } from '../start/texts.ts';
 import { texts } from './texts.ts';
 
-@injectable('Transient')
+@injectable()
 export class ConnectManyPresenter {
   readonly mailings: Mailings;
   readonly composer: EmailComposer;
@@ -29,10 +29,7 @@ export class ConnectManyPresenter {
   readonly start: MailingStart;
   job: Resource<Job> | null = null;
   isEditing = true;
-  /** Names are rendered only after blind review has loaded. */
-  isOpen = false;
   chosenId: StudentId | null = null;
-  listHref: string | null = null;
   isFromReview = false;
   readonly #store: ServiceStore;
   readonly #unsaved: UnsavedWork;
@@ -68,10 +65,8 @@ export class ConnectManyPresenter {
   activate({ state }: Pick<Visit, 'state'>): () => void {
     this.isFromReview = stateText(state, 'from') === fromReviewEnd.from;
     const { mailings, email, run } = this;
-    const { job, source, deliveries } = mailings;
+    const { job, deliveries } = mailings;
     this.isEditing = deliveries.size === 0;
-    this.isOpen = true;
-    this.listHref = source?.href ?? null;
     email.isToRejected = mailings.isToRejected;
     const stops = [this.composer.open(this, mailings.draft, mailings.write)];
     if (job !== null) this.job = this.#store.job(job);
@@ -97,6 +92,10 @@ export class ConnectManyPresenter {
     if (this.run.running) return 'sending';
     if (this.start.secondsLeft !== null) return 'held';
     return this.isEditing ? 'email' : 'result';
+  }
+
+  get listHref(): string | null {
+    return this.mailings.source?.href ?? null;
   }
 
   get waiting(): readonly Addressee[] {
@@ -134,7 +133,7 @@ export class ConnectManyPresenter {
 
   choose(addressee: Addressee | null): void {
     this.chosenId = addressee?.id ?? null;
-    if (addressee !== null) void this.run.addresses.read(addressee.id);
+    if (addressee !== null) void this.run.readAddress(addressee.id);
   }
 
   showNeighbor(step: 1 | -1): void {
@@ -171,11 +170,6 @@ export class ConnectManyPresenter {
     this.showProgress();
     await this.run.start(this.composer.emailTo, retriedState);
     this.choose(this.#initialAddressee);
-  }
-
-  /** Estimated minutes until the last email has left. */
-  get minutes(): number {
-    return this.composer.minutesFor(this.waiting.length);
   }
 
   showProgress(): void {

@@ -1,7 +1,8 @@
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery, longestPause } from '@glo/domain/contact/mailing';
-import { type Failure, failure as failed, type Outcome, success } from '@glo/domain/shared/outcome';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { type Failure, failure as failed, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
@@ -9,7 +10,6 @@ import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
 import { createQueue } from '../../../state/create-queue.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
-import { AddressBook } from './address-book.ts';
 import { EmailSender } from '../../../state/mailings/email-sender.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
@@ -20,7 +20,6 @@ type EmailTo = (addressee: Addressee) => EmailDraft;
 
 @injectable('Transient')
 export class MailingRun {
-  readonly addresses: AddressBook;
   running = false;
   /** No request is queued after the current one. */
   stopping = false;
@@ -32,6 +31,7 @@ export class MailingRun {
   readonly #store: ServiceStore;
   readonly #sender: EmailSender;
   readonly #connection: ConnectionState;
+  readonly #blind: BlindReview;
   readonly #queue = createQueue(1);
   #stop = new AbortController();
   #skip: (() => void) | null = null;
@@ -50,8 +50,8 @@ export class MailingRun {
     this.#store = store;
     this.#sender = sender;
     this.#connection = connection;
-    this.addresses = new AddressBook(store, blind.masks);
-    makeAutoObservable(this, { addresses: false, request: false, failure: observableRef }, { autoBind: true });
+    this.#blind = blind;
+    makeAutoObservable(this, { request: false, failure: observableRef }, { autoBind: true });
   }
 
   /** Rate limit in force, with the service's text. `until` is null while there is no connection. */
@@ -117,7 +117,7 @@ export class MailingRun {
     // After a pause, the next recipient may be another one.
     if (!this.moveToNext() || this.current === null) return done;
     const { current } = this;
-    const address = await this.#readAddress(current.id);
+    const address = await this.#waitForAddress(current.id);
     if (address === null || !this.#isWaiting(current.id)) return done;
     if (!address.ok) return this.#handleFailure(address.failure, 'address', current.id);
     if (address.value === '') {
@@ -135,9 +135,24 @@ export class MailingRun {
     return number === this.#number && waiting.some(({ id }) => id === student);
   }
 
+  /** '' without an address, `undefined` until the profile has been read: lists carry no addresses. */
+  addressOf(student: StudentId): string | undefined {
+    const profile = this.#store.profiles.get(student);
+    return profile && this.#addressIn(profile);
+  }
+
+  async readAddress(student: StudentId): Promise<Outcome<string>> {
+    const profile = await this.#store.profile(student).readFresh();
+    return mapOutcome(profile, (value) => this.#addressIn(value));
+  }
+
+  #addressIn(profile: CandidateProfile): string {
+    return this.#blind.masks.original(profile).email.trim();
+  }
+
   /** Returns `null` if the run was stopped. */
-  async #readAddress(student: StudentId): Promise<Outcome<string> | null> {
-    const read = () => this.#raceWithSkip(this.addresses.read(student), failed('unreachable'));
+  async #waitForAddress(student: StudentId): Promise<Outcome<string> | null> {
+    const read = () => this.#raceWithSkip(this.readAddress(student), failed('unreachable'));
     return await this.#store.background.send(read, { signal: this.#stop.signal, longestWait: longestPause });
   }
 

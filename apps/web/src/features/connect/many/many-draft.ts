@@ -27,13 +27,11 @@ export class ManyDraft {
    * recruiter changes it or presses Send.
    */
   get #now(): Omit<UnsentEmail, 'at'> | null {
-    const { id, source, addressees, deliveries, isToRejected } = this.#mailings;
-    const { isBegun, isUntouched, draft } = this.#composer.email;
+    const { addressees, deliveries } = this.#mailings;
+    const { isBegun, isUntouched } = this.#composer.email;
     const left = addressees.filter((one) => deliveries.get(one.id)?.state !== 'sent');
     const isNew = !this.#isSaved && !isBegun && !this.#isPressed() && deliveries.size === 0;
-    if (source === null || left.length === 0 || isUntouched || isNew) return null;
-    const to = isToRejected ? 'rejected' : 'many';
-    return { id, to, ...source, students: left.map((one) => one.id), draft };
+    return left.length === 0 || isUntouched || isNew ? null : this.#mailings.unsentTo(left);
   }
 
   /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */

@@ -1,24 +1,21 @@
 import { failure, success } from '@glo/domain/shared/outcome';
-import { aCompleteRecruiter, aSession, studentId } from '@glo/domain/testing/builders';
-import { aProfile } from '@glo/domain/testing/hiring';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
-import { aConnectManyPage, fillEmail, submitAndHold } from '../../../testing/connect.ts';
-
-const names = ['Asha Rao', 'Kabir Menon', 'Sana Qazi'];
+import { aConnectManyPage, anOpenConnectManyPage, fillEmail, names, submitAndHold } from '../../../testing/connect.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 
 describe('the recipients of an email to many', () => {
   it('are shown one by one, and each address is read', async () => {
-    const { presenter, directory } = await opened();
+    const { presenter, directory } = await anOpenConnectManyPage();
     presenter.showNeighbor(-1);
     expect([presenter.chosen?.name, presenter.place]).toEqual([names[0], 0]);
     presenter.showNeighbor(1);
     presenter.showNeighbor(-1);
     expect(presenter.chosen?.name).toBe(names[0]);
-    await vi.waitFor(() => expect(presenter.run.addresses.of(studentId('1'))).toBeDefined());
+    await vi.waitFor(() => expect(presenter.run.addressOf(studentId('1'))).toBeDefined());
     expect(directory.asked).toEqual([
       ['profile', '0'],
       ['profile', '1'],
@@ -26,7 +23,7 @@ describe('the recipients of an email to many', () => {
   });
 
   it('can be left out, then the next is shown; an empty list sends nothing', async () => {
-    const { presenter, emails } = await opened();
+    const { presenter, emails } = await anOpenConnectManyPage();
     fillEmail(presenter);
     for (const name of names) {
       expect([presenter.chosen?.name, presenter.canSend]).toEqual([name, true]);
@@ -71,7 +68,7 @@ describe('the recipients of an email to many', () => {
 
 describe('an email to many that is sent', () => {
   it('shows to whom it goes, then who did not get it', async () => {
-    const { presenter, emails } = await opened();
+    const { presenter, emails } = await anOpenConnectManyPage();
     fillEmail(presenter);
     const answer = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     emails.answers.send = answer.promise;
@@ -104,7 +101,7 @@ describe('an email to many that is sent', () => {
   });
 
   it('is at its result when the page is opened again; there is nothing to lose then', async () => {
-    const { presenter, unsaved, close } = await opened();
+    const { presenter, unsaved, close } = await anOpenConnectManyPage();
     fillEmail(presenter);
     expect(unsaved.exists).toBe(true);
     await submitAndHold(presenter);
@@ -155,19 +152,6 @@ describe('the way back from an email to many', () => {
   });
 });
 
-it('placeholders without data of the recruiter stay open', async () => {
-  const { presenter, session } = await opened();
-  fillEmail(presenter, '{company}, {my name}');
-  const asha = { id: studentId('0'), name: 'Asha Rao', profilePicture: '' };
-  const content = () => presenter.composer.emailTo(asha).content;
-  session.start(aSession(aCompleteRecruiter({ company: null, name: ' Meera Nair ' })));
-  expect(content()).toBe('{company}, Meera Nair');
-  session.start(aSession(null));
-  expect(content()).toBe('{company}, {my name}');
-  session.end();
-  expect(content()).toBe('{company}, {my name}');
-});
-
 it('an email that waits for its job shows one message for several presses of Send', async () => {
   const { presenter, board, notices } = aConnectManyPage(names);
   board.answers.job = new Promise(() => undefined);
@@ -189,11 +173,3 @@ it('a job that does not come is told, and leaves its title open', async () => {
   expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   expect(emails.asked).toEqual([]);
 });
-
-async function opened() {
-  const page = aConnectManyPage(names);
-  page.directory.answers.profile = success(aProfile());
-  const close = page.presenter.activate({ state: null });
-  await when(() => page.presenter.job?.state === 'ready');
-  return { ...page, close };
-}

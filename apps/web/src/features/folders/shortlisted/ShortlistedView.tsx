@@ -8,6 +8,7 @@ import type { Presented } from '../../screen.ts';
 import { FolderPlus, Folder, FolderOpen } from '../../../ui/tokens/icons.ts';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Rail, Split } from '../../../ui/layout/Split.tsx';
 import {
   CandidateActionsDialog,
@@ -101,9 +102,9 @@ function RowsSkeleton() {
   return (
     <Loading label={shared.loading}>
       {['72%', '56%', '64%', '48%'].map((width) => (
-        <div key={width} className={styles.row}>
+        <Row key={width} className={styles.row}>
           <Skeleton width={width} />
-        </div>
+        </Row>
       ))}
     </Loading>
   );

@@ -22,24 +22,6 @@ describe('removing a candidate from a folder', () => {
     expect(inside(design.id)).toEqual([bela]);
   });
 
-  it('restores the position if it fails', async () => {
-    const { removal, folders, inside } = await someRemoval();
-    folders.answers.remove = failure('unreachable');
-    expect(await removal.fromOne(data.id, bela)).toEqual(failure('unreachable'));
-    expect(inside(data.id)).toEqual([asha, bela, chitra]);
-  });
-
-  it('is repeated on a folder that was loaded in the meantime', async () => {
-    const { removal, folders, inside, state } = await someRemoval();
-    const answer = Promise.withResolvers<Awaited<ReturnType<typeof folders.remove>>>();
-    folders.answers.remove = answer.promise;
-    const removing = removal.fromOne(data.id, bela);
-    state.showFolder(data);
-    answer.resolve(success(undefined));
-    await removing;
-    expect(inside(data.id)).toEqual([asha, chitra]);
-  });
-
   it('remembers the positions in that folder only', async () => {
     const { removal } = await someRemoval();
     expect(removedFrom(await removal.fromOne(design.id, bela)).from).toEqual([{ folder: design.id, before: [bela] }]);

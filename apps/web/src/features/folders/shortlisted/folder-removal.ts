@@ -1,6 +1,6 @@
 import type { Folder, FolderId } from '@glo/domain/folders/folders';
 import type { StudentId } from '@glo/domain/shared/ids';
-import { type Outcome, success } from '@glo/domain/shared/outcome';
+import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { candidateRemoved } from '@glo/domain/shortlist/shortlist';
 import type { FolderServices } from '../../candidate-list/index.ts';
 
@@ -22,36 +22,34 @@ export class FolderRemoval {
   }
 
   async fromOne(folder: FolderId, student: StudentId, foldersBefore = this.currentFolders): Promise<Outcome<Removed>> {
-    const { folders, state } = this.#services;
-    const before = foldersBefore.find(({ id }) => id === folder)?.candidates ?? [];
-    state.removeStudent(folder, student);
-    const removed = await state.send(() => folders.remove(folder, student));
-    if (removed.ok) {
-      // Repeated for a folder that was read in the meantime.
-      state.removeStudent(folder, student);
-      return success({ student, from: [{ folder, before }] });
-    }
-    state.addStudents(folder, [student], before);
-    return removed;
+    const places = foldersBefore.filter(({ id }) => id === folder);
+    return await this.#remove(student, places, async () =>
+      mapOutcome(await this.#services.folders.remove(folder, student), () => [folder]),
+    );
   }
 
   async fromAll(student: StudentId, foldersBefore = this.currentFolders): Promise<Outcome<Removed>> {
-    const { keeping, state } = this.#services;
-    const places = foldersBefore
-      .filter(({ candidates }) => candidates.includes(student))
-      .map(({ id, candidates }) => ({ folder: id, before: candidates }));
-    for (const { folder } of places) state.removeStudent(folder, student);
-    const removed = await state.send(() => keeping.removeFromAll(student));
-    if (removed.ok) {
-      for (const folder of removed.value) state.removeStudent(folder, student);
-      const from = removed.value.map((folder) => ({
-        folder,
-        before: places.find((place) => place.folder === folder)?.before ?? [],
-      }));
-      return success({ student, from });
+    const places = foldersBefore.filter(({ candidates }) => candidates.includes(student));
+    return await this.#remove(student, places, () => this.#services.keeping.removeFromAll(student));
+  }
+
+  /** `send` resolves to the folders that had the student. */
+  async #remove(
+    student: StudentId,
+    places: readonly Folder[],
+    send: () => Promise<Outcome<readonly FolderId[]>>,
+  ): Promise<Outcome<Removed>> {
+    const { state } = this.#services;
+    for (const { id } of places) state.removeStudent(id, student);
+    const removed = await state.send(send);
+    if (!removed.ok) {
+      for (const { id, candidates } of places) state.addStudents(id, [student], candidates);
+      return removed;
     }
-    for (const { folder, before } of places) state.addStudents(folder, [student], before);
-    return removed;
+    // Repeated for folders that were read in the meantime.
+    for (const folder of removed.value) state.removeStudent(folder, student);
+    const before = new Map(places.map(({ id, candidates }) => [id, candidates]));
+    return success({ student, from: removed.value.map((folder) => ({ folder, before: before.get(folder) ?? [] })) });
   }
 
   offerUndo(removed: Removed, name: string): void {

@@ -1,5 +1,5 @@
 import type { CandidateOrder } from '@glo/domain/candidates/candidate-order';
-import { type CandidateFilter, noFilter } from '@glo/domain/filter/candidate-filter';
+import type { CandidateFilter } from '@glo/domain/filter/candidate-filter';
 import type { FolderId } from '@glo/domain/folders/folders';
 import { paths } from '../../../navigation/paths.ts';
 import { filterIn, withFilter } from '../../filter/list-filter.ts';
@@ -25,6 +25,5 @@ export function writeAddress({ folder, filter, ...place }: ShortlistedAddress): 
 
 /** Drops the search text and the filter of the previous folder. */
 export function folderPath(folder: FolderId, order: CandidateOrder | null = null): string {
-  const view = { typed: '', verdict: null, answer: 'all', hidden: [], leastFit: null, layout: null } as const;
-  return writeAddress({ ...view, folder, order, filter: noFilter });
+  return writeAddress({ ...readAddress(new URLSearchParams()), folder, order });
 }

@@ -172,25 +172,18 @@ describe('a failed request for shortlisted candidates', () => {
 });
 
 describe('the empty state of shortlisted candidates', () => {
-  it('leads to the search without folders', async () => {
-    const { presenter, folders, open } = aShortlistedPage();
-    folders.answers.all = success([]);
-    await open('');
-    expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
-      'No Shortlisted Candidates Search for candidates and add them to a folder. Search Candidates',
-    );
-  });
-
-  it('leads to the search in an empty folder', async () => {
-    const { presenter, folders, directory, openFolder } = aShortlistedPage();
-    const empty = { ...data, candidates: [] };
-    folders.answers.all = success([empty]);
-    folders.answers.folder = success(empty);
+  it.each([
+    ['without folders', [], 'a folder'],
+    ['in an empty folder', [{ ...data, candidates: [] }], 'this folder'],
+  ])('leads to the search %s', async (_, all, folder) => {
+    const { presenter, folders, directory, open } = aShortlistedPage();
+    folders.answers.all = success(all);
+    folders.answers.folder = success({ ...data, candidates: [] });
     directory.answers.byIds = success([]);
-    await openFolder('?folder=data');
-    expect(textOf(createElement(ShortlistedView, { presenter }))).toContain(
-      'No Shortlisted Candidates Search for candidates and add them to this folder. Search Candidates',
-    );
+    await open('');
+    await expect
+      .poll(() => textOf(createElement(ShortlistedView, { presenter })))
+      .toContain(`No Shortlisted Candidates Search for candidates and add them to ${folder}. Search Candidates`);
   });
 
   it('is left by creating a folder, which opens', async () => {

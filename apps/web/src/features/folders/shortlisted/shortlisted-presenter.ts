@@ -97,7 +97,10 @@ export class ShortlistedPresenter {
   get commands(): readonly ScreenCommand[] {
     const { activeFolder } = this;
     const isLoaded = activeFolder !== null && activeFolder.loading.list.value !== null;
-    return [{ label: shared.create, to: this.createFolder }, ...(isLoaded ? filterCommands(activeFolder.panel) : [])];
+    return [
+      { label: shared.create, to: this.createFolder },
+      ...(isLoaded ? filterCommands(activeFolder.panel.openFilter, activeFolder.list) : []),
+    ];
   }
 
   createFolder(): void {

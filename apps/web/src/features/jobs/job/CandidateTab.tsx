@@ -35,25 +35,14 @@ export const CandidateTab = observer(function CandidateTab({ presenter, candidat
 });
 
 const Filtered = observer(function Filtered({ presenter, candidates, open }: CandidateTabProps) {
-  const { openFilter, resetFilter } = presenter;
   return (
     <CandidateListView
       list={open.list}
-      tools={
-        !open.list.isEmpty && (
-          <FilterTools
-            list={open.list}
-            filter={open.filter}
-            onOpen={openFilter}
-            onReset={resetFilter}
-            canReset={presenter.canResetFilter}
-          />
-        )
-      }
+      tools={!open.list.isEmpty && <FilterTools list={open.list} filter={open.filter} onOpen={presenter.openFilter} />}
       note={<JobNotice presenter={presenter} />}
       empty={<EmptyTab presenter={presenter} open={open} candidates={candidates} />}
       renderCards={(cards) => (
-        <FilteredList filter={open.filter} onReset={resetFilter} skeleton={<CandidateGridSkeleton />}>
+        <FilteredList filter={open.filter} onReset={open.list.reset} skeleton={<CandidateGridSkeleton />}>
           {cards}
         </FilteredList>
       )}
@@ -63,7 +52,7 @@ const Filtered = observer(function Filtered({ presenter, candidates, open }: Can
 
 const EmptyTab = observer(function EmptyTab({ presenter, open, candidates }: CandidateTabProps) {
   if (open.filter.criteriaCount > 0 && open.resource.value?.length !== 0) {
-    return <NobodyPasses onChange={presenter.openFilter} onReset={presenter.resetFilter} />;
+    return <NobodyPasses onChange={presenter.openFilter} onReset={open.list.reset} />;
   }
   const { colleague } = presenter;
   const recommended = candidates.recommended.value?.length ?? 0;

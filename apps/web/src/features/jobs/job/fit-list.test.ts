@@ -30,13 +30,13 @@ describe('the fit in a list of a job', () => {
   });
 
   it('narrows the list, in the URL, until Reset', async () => {
-    const { open, want, page, presenter } = await aWantingTab();
+    const { open, want, page } = await aWantingTab();
     await want({ bachelor: { degree: 'B.Tech', percentage: 70 } });
     open().list.narrowTo({ leastFit: 2 });
     expect([namesIn(open()), open().list.chips.map(({ label }) => label)]).toEqual([['Bela'], ['At least 2 of 3']]);
     expect(page.navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1&fit=2');
-    expect([open().count, presenter.canResetFilter]).toEqual([3, true]);
-    presenter.resetFilter();
+    expect([open().count, open().list.canReset]).toEqual([3, true]);
+    open().list.reset();
     expect(namesIn(open())).toEqual(['Bela', 'Asha', 'Chitra']);
   });
 

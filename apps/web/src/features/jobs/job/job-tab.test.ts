@@ -77,7 +77,7 @@ describe('the open tab of a job', () => {
       typed: '',
       filter: aFilter({ gender: 'Male' }),
     });
-    presenter.resetFilter();
+    open().list.reset();
     expect(page.navigator.replacedUrls.at(-1)).toBe('/opportunitypage?job=job-1&tab=recommended&sort=score');
   });
 
@@ -136,13 +136,12 @@ describe('the open tab of a job', () => {
     expect(labels()).toEqual(['Filter']);
     open().list.narrowTo({ hidden: ['note'] });
     expect(labels()).toEqual(['Filter', 'Reset']);
-    const { resetFilter } = presenter;
-    resetFilter();
+    open().list.reset();
     expect([page.navigator.replacedUrls.at(-1), open().list.hidden]).toEqual(['/opportunitypage?job=job-1', []]);
     expect(labels()).toEqual(['Filter']);
     open().list.search('asha');
     expect([labels(), open().list.shown.length]).toEqual([['Filter', 'Reset'], 1]);
-    resetFilter();
+    open().list.reset();
     expect([page.navigator.replacedUrls.at(-1), open().list.shown.length]).toEqual(['/opportunitypage?job=job-1', 3]);
   });
 

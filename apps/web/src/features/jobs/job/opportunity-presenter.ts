@@ -142,10 +142,6 @@ export class OpportunityPresenter {
     return opportunityCommands(this);
   }
 
-  get canResetFilter(): boolean {
-    return this.activeTab?.list.canReset ?? false;
-  }
-
   get pageTitle(): string | null {
     return this.job?.value?.title ?? null;
   }
@@ -160,10 +156,6 @@ export class OpportunityPresenter {
 
   openFilter(): void {
     if (this.activeTab !== null) void this.filterOpener.open(this.activeTab.filter.filter);
-  }
-
-  resetFilter(): void {
-    this.activeTab?.list.reset();
   }
 
   get actions(): CandidateActions {

@@ -84,26 +84,20 @@ export class PeopleIndex<P extends Person> {
       const education = this.#education.get(person.id) ?? [];
       const text = [this.#texts[at], ...education.map(plainFact)].join(' ');
       if (!starts.every((start) => text.includes(start))) continue;
-      const fact = this.#factWith(
-        person,
-        words.filter((word) => !hasWord(this.#names[at] ?? '', word)),
-      );
+      const others = words.filter((word) => !hasWord(this.#names[at] ?? '', word));
+      const fact = factWith(others, [...(person.skills ?? []), ...education]);
       if (fact !== undefined && !isKnown.has(person)) found.push({ person, fact });
       if (found.length === most) break;
     }
     return found;
   }
+}
 
-  #factsOf({ id, skills = [] }: P): readonly string[] {
-    return [...skills, ...(this.#education.get(id) ?? [])];
-  }
-
-  /** Returns a fact with all words, otherwise the first with some of them. */
-  #factWith(person: P, words: readonly string[]): string | undefined {
-    const holds = (fact: string) => (word: string) => hasWord(plainFact(fact), word);
-    const holding = this.#factsOf(person).filter((fact) => words.some(holds(fact)));
-    return holding.find((fact) => words.every(holds(fact))) ?? holding[0];
-  }
+/** Returns a fact with all words, otherwise the first with some of them. */
+function factWith(words: readonly string[], facts: readonly string[]): string | undefined {
+  const holds = (fact: string) => (word: string) => hasWord(plainFact(fact), word);
+  const holding = facts.filter((fact) => words.some(holds(fact)));
+  return holding.find((fact) => words.every(holds(fact))) ?? holding[0];
 }
 
 /** A whole name comes before a beginning, and both before a similar spelling, of a whole name first. */

@@ -18,6 +18,7 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { fromLookup } from '../../from-lookup.ts';
 import { SavedSearchesPanel } from '../saved/SavedSearchesPanel.tsx';
@@ -32,18 +33,18 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
   return (
     <>
       <PageHeader title={texts.form.title} subtitle={texts.form.subtitle}>
-        <p className={styles.name}>
+        <Row as="p" gap={1} tone="muted" className={styles.name}>
           <span>{texts.form.findByName}</span>
           {paletteKeys.map((key) => (
             <Key key={key} name={key} />
           ))}
-        </p>
+        </Row>
       </PageHeader>
       {presenter.lacksSkills && (
-        <output className={styles.bar}>
+        <Row as="output" gap={3} className={styles.bar}>
           <Info />
-          <span className={styles.text}>{texts.form.noSkills}</span>
-        </output>
+          <span>{texts.form.noSkills}</span>
+        </Row>
       )}
       <Split
         bodyWidth={1024}
@@ -71,9 +72,9 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
                   <FormActions>
                     <SubmitButton
                       icon={<Search />}
-                      missing={presenter.missing}
+                      missing={presenter.form.missing(criteriaLabels)}
                       busy={watch.pending}
-                      softDisabled={!presenter.canSearch}
+                      softDisabled={!presenter.form.valid}
                     >
                       {texts.form.search}
                     </SubmitButton>
@@ -119,7 +120,7 @@ const Skills = observer(function Skills({ presenter }: Presented<SearchPresenter
 /** Keeps its height while empty, so that the form does not jump. */
 const Example = observer(function Example({ presenter }: Presented<SearchPresenter>) {
   return (
-    <p className={styles.example}>
+    <Text size={1} tone="subtle" space={{ marginTop: 2 }} className={styles.example}>
       {presenter.offersExample && (
         <>
           <span>{`${texts.form.example} `}</span>
@@ -134,7 +135,7 @@ const Example = observer(function Example({ presenter }: Presented<SearchPresent
           </LinkButton>
         </>
       )}
-    </p>
+    </Text>
   );
 });
 

@@ -1,5 +1,5 @@
 import { lookupDelay, Lookups } from '@glo/domain/lookups/lookups';
-import { CandidateSearch, criteriaLabels, searchFormRules, type SearchCriteria } from '@glo/domain/search/search';
+import { CandidateSearch, searchFormRules, type SearchCriteria } from '@glo/domain/search/search';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
@@ -46,12 +46,7 @@ export class SearchPresenter {
     this.form = new FormFields(searchFormRules, state.criteria);
     this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
     this.placeLookup = createPlaceLabelLookup(lookups);
-    this.savedList = new SavedList(saved, {
-      criteria: () => this.form.entered,
-      canSearch: () => this.canSearch,
-      check: () => this.form.reveal(),
-      run: (chosen) => void this.run(chosen),
-    });
+    this.savedList = new SavedList(saved, this.form, (chosen) => void this.run(chosen));
     makeAutoObservable(this, { savedSearch: observableRef, form: false }, { autoBind: true });
   }
 
@@ -68,18 +63,10 @@ export class SearchPresenter {
     };
   }
 
-  get canSearch(): boolean {
-    return this.form.valid;
-  }
-
-  get missing(): readonly string[] {
-    return this.form.missing(criteriaLabels);
-  }
-
   get commands(): readonly ScreenCommand[] {
     const search = { label: texts.form.search, to: () => void this.submit() };
     return [
-      ...(this.canSearch && !this.watch.pending ? [search] : []),
+      ...(this.form.valid && !this.watch.pending ? [search] : []),
       ...(this.savedList.canStartNaming ? [{ label: texts.saved.saveThis, to: this.savedList.startNaming }] : []),
     ];
   }
@@ -88,7 +75,6 @@ export class SearchPresenter {
     return this.#searching.watch;
   }
 
-  /** An example is offered while there is nothing to search for. */
   get offersExample(): boolean {
     return this.form.fields.skills.value.length === 0;
   }

@@ -29,7 +29,7 @@ describe('the filter of search results', () => {
     ]);
     const { replacedUrls } = navigator;
     expect(filterIn(new URLSearchParams(replacedUrls.at(-1)?.split('?')[1]))).toEqual(passing2026);
-    panel.resetFilter();
+    list.reset();
     expect([replacedUrls.at(-1)?.includes('filter'), shown()]).toEqual([false, ['Asha', 'Bela']]);
   });
 

@@ -44,8 +44,10 @@ describe('search results', () => {
     await when(() => presenter.stage === 'open');
     expect(search.asked).toEqual([['find', narrow]]);
     expect(presenter.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
+    presenter.list.search('bel');
+    expect(navigator.replacedUrls).toEqual([`/candidateModal?${narrowAddress}&sort=name&find=bel`]);
     presenter.list.sort('fit');
-    expect([navigator.replacedUrls, navigator.went]).toEqual([[`/candidateModal?${narrowAddress}`], []]);
+    expect([navigator.replacedUrls.at(-1), navigator.went]).toEqual([`/candidateModal?${narrowAddress}&find=bel`, []]);
   });
 
   it('come from memory for the same URL and for one without criteria', () => {
@@ -76,6 +78,7 @@ describe('search results', () => {
     presenter.activate(aVisitAt(narrowAddress));
     await when(() => presenter.stage === 'failed');
     expect(notices.alerts).toEqual(['Some error occured! Please retry..']);
+    expect([presenter.candidates, presenter.leftOut, presenter.newsLine]).toEqual([[], 0, '']);
     search.answers.find = new Promise(() => undefined);
     void presenter.retry();
     expect(presenter.stage).toBe('searching');
@@ -84,15 +87,6 @@ describe('search results', () => {
     search.answers.find = success([aCandidate()]);
     await presenter.retry();
     expect([presenter.stage, presenter.candidates]).toEqual(['open', [aCandidate()]]);
-  });
-
-  it('are empty after a failure', async () => {
-    const { presenter, search } = someSearchResults();
-    search.answers.find = failure('unreachable');
-    presenter.activate(aVisitAt(narrowAddress));
-    expect(presenter.isWidening('anywhere')).toBe(false);
-    await when(() => presenter.stage === 'failed');
-    expect([presenter.candidates, presenter.leftOut, presenter.news, presenter.newsLine]).toEqual([[], 0, null, '']);
   });
 
   it('offer nothing before a search', async () => {
@@ -144,16 +138,6 @@ describe('search results', () => {
     const fresh = again();
     fresh.activate(aVisit());
     expect(fresh.list.place.scrollTop).toBe(0);
-  });
-
-  it('read and write criteria and order in the URL', () => {
-    const { presenter, navigator, state } = someSearchResults(narrow);
-    state.found(narrow, [aCandidate({ name: 'Bela' }), aCandidate({ id: studentId('asha'), name: 'Asha' })]);
-    presenter.activate(aVisitAt(`${narrowAddress}&sort=name`));
-    expect(presenter.list.shown.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
-    presenter.list.search('bel');
-    const path = `/candidateModal?${narrowAddress}&sort=name&find=bel`;
-    expect(navigator.replacedUrls).toEqual([path]);
   });
 });
 

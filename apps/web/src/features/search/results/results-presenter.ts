@@ -159,7 +159,6 @@ export class ResultsPresenter implements FilterableList {
     return this.stage === 'open' ? this.candidates : null;
   }
 
-  /** Candidates that the choice of new ones leaves. */
   get chosen(): readonly Candidate[] {
     return this.newShown === 'only' ? this.candidates.filter(this.isNew) : this.candidates;
   }
@@ -187,7 +186,7 @@ export class ResultsPresenter implements FilterableList {
     return [
       ...(this.canSave ? [{ label: texts.results.saveSearch, to: () => void this.save() }] : []),
       { label: texts.results.changeFilters, to: paths.search },
-      ...(this.stage === 'open' ? filterCommands(this.panel) : []),
+      ...(this.stage === 'open' ? filterCommands(this.panel.openFilter, this.list) : []),
     ];
   }
 

@@ -16,32 +16,23 @@ describe('results of a saved search', () => {
   it('are no run when the URL repeats the search, so that new candidates stay new', async () => {
     const { presenter, saved, search } = someSearchResults();
     await saved.save('Analysts', narrow);
-    await saved.ran(
-      narrow,
-      [asha].filter((one) => one !== undefined),
-    );
-    const run = await saved.ran(
-      narrow,
-      [asha, chitra].filter((one) => one !== undefined),
-    );
+    await saved.ran(narrow, [asha]);
+    const run = await saved.ran(narrow, [asha, chitra]);
     const [before] = saved.all;
-    search.answers.find = success([asha, chitra].filter((one) => one !== undefined));
+    search.answers.find = success([asha, chitra]);
     presenter.activate(aVisitAt(`${narrowAddress}&new=only`));
     await when(() => presenter.stage === 'open');
     expect([presenter.news, saved.all[0]]).toEqual([run, before]);
     expect(presenter.list.shown.map(({ name }) => name)).toEqual(['chitra']);
   });
 
-  const [asha, bela, chitra] = ['asha', 'bela', 'chitra'].map((id) => aCandidate({ id: studentId(id), name: id }));
-  const news = { ids: new Set([studentId('chitra')]), since: '2025-11-14T10:00:00.000Z' };
+  const named = (id: string) => aCandidate({ id: studentId(id), name: id });
+  const [asha, bela, chitra] = [named('asha'), named('bela'), named('chitra')];
+  const news = { ids: new Set([chitra.id]), since: '2025-11-14T10:00:00.000Z' };
 
   function withNews() {
     const world = someSearchResults(narrow);
-    world.state.found(
-      narrow,
-      [asha, bela, chitra].filter((one) => one !== undefined),
-      news,
-    );
+    world.state.found(narrow, [asha, bela, chitra], news);
     const shown = () => world.presenter.list.shown.map(({ name }) => name);
     return { ...world, shown };
   }
@@ -50,7 +41,7 @@ describe('results of a saved search', () => {
     const { presenter, state } = withNews();
     state.found(narrow, state.last?.candidates ?? []);
     presenter.activate(aVisit());
-    expect(presenter.list.source.marksOf(studentId('chitra')).isNew).toBe(false);
+    expect(presenter.list.source.marksOf(chitra.id).isNew).toBe(false);
   });
 
   it('are marked as saved in a new tab', async () => {
@@ -67,7 +58,7 @@ describe('results of a saved search', () => {
     const { presenter } = withNews();
     presenter.activate(aVisit());
     const { source } = presenter.list;
-    expect(['asha', 'chitra'].map((id) => source.marksOf(studentId(id)).isNew)).toEqual([false, true]);
+    expect([asha, chitra].map(({ id }) => source.marksOf(id).isNew)).toEqual([false, true]);
     expect(presenter.newsLine).toBe('1 new since November 14, 2025');
   });
 
@@ -93,7 +84,7 @@ describe('results of a saved search', () => {
     expect(shown()).toEqual(['chitra']);
   });
 
-  it.each([new Set<never>(), new Set(['asha', 'bela', 'chitra'].map(studentId))])(
+  it.each([new Set<never>(), new Set([asha.id, bela.id, chitra.id])])(
     'offer no choice if all or none are new',
     (ids) => {
       const { presenter, state, shown } = withNews();

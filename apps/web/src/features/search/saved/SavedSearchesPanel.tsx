@@ -25,8 +25,9 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  useNeighborFocus(rows, list.all);
-  useFocusKept(panel, list.naming, list.all.length);
+  const { all } = list.saved;
+  useNeighborFocus(rows, all);
+  useFocusKept(panel, list.naming, all.length);
   return (
     <div ref={panel}>
       <Stack gap={4} space={{ padding: 5 }}>
@@ -35,11 +36,11 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
           <Text tone="subtle">{texts.saved.onThisDevice}</Text>
         </div>
         {list.isNamingNew ? <NameForm list={list} /> : <SaveThis list={list} />}
-        {list.all.length === 0 ? (
+        {all.length === 0 ? (
           <EmptyState title={texts.saved.none} text={texts.saved.noneHelp} />
         ) : (
           <ul ref={rows} tabIndex={-1} aria-labelledby={heading}>
-            {list.all.map((search, index) => (
+            {all.map((search, index) => (
               <li key={search.id} className={styles.row} data-item={index}>
                 {list.isRenaming(search) ? (
                   <NameForm list={list} />
@@ -58,13 +59,13 @@ export const SavedSearchesPanel = observer(function SavedSearchesPanel({ list, r
 const SaveThis = observer(function SaveThis({ list }: Pick<PanelProps, 'list'>) {
   if (list.savedAs !== null) {
     return (
-      <p className={styles.savedAs}>
+      <Row as="p" gap={2} tone="muted" className={styles.savedAs}>
         <BookmarkCheck />
         <span>{texts.saved.savedAs(list.savedAs)}</span>
-      </p>
+      </Row>
     );
   }
-  if (list.isFull) return <Text tone="subtle">{texts.saved.full(savedSearchLimits.searches)}</Text>;
+  if (list.saved.isFull) return <Text tone="subtle">{texts.saved.full(savedSearchLimits.searches)}</Text>;
   return (
     <Button icon={<Bookmark />} softDisabled={list.isIncomplete} onClick={list.startNaming}>
       {texts.saved.saveThis}
@@ -89,12 +90,12 @@ const NameForm = observer(function NameForm({ list }: Pick<PanelProps, 'list'>) 
           maxLength={savedSearchLimits.name}
           inputRef={focusAndSelect}
         />
-        <div className={styles.acts}>
+        <Row gap={2} className={styles.acts}>
           <Button type="submit">{texts.saved.save}</Button>
           <Button variant="bare" onClick={list.cancel}>
             {texts.saved.cancel}
           </Button>
-        </div>
+        </Row>
       </Stack>
     </Form>
   );
@@ -117,7 +118,7 @@ const SearchRow = observer(function SearchRow({ list, search, busy }: RowProps) 
         {hasNews && <Sparkle />}
         <span>{resultText}</span>
       </Text>
-      <div className={styles.acts}>
+      <Row gap={2} className={styles.acts}>
         <Button busy={busy} onClick={() => list.run(search)}>
           <span>{texts.saved.run}</span>
           <span className="visually-hidden">{` ${name}`}</span>
@@ -129,9 +130,13 @@ const SearchRow = observer(function SearchRow({ list, search, busy }: RowProps) 
             data-renames={search.id}
             onClick={() => list.rename(search)}
           />
-          <IconButton label={texts.saved.delete(name)} icon={<Trash2 />} onClick={() => list.remove(search)} />
+          <IconButton
+            label={texts.saved.delete(name)}
+            icon={<Trash2 />}
+            onClick={() => void list.saved.remove(search)}
+          />
         </Row>
-      </div>
+      </Row>
     </>
   );
 });

@@ -1,7 +1,8 @@
-import { emptyCriteria, type SearchCriteria } from '@glo/domain/search/search';
+import { emptyCriteria, searchFormRules } from '@glo/domain/search/search';
 import type { SearchRun } from '@glo/domain/search/saved-search';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
+import { FormFields } from '../../../state/fields/form-fields.ts';
 import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
 import { SavedList } from './saved-list.ts';
 
@@ -18,16 +19,16 @@ describe('saving a search', () => {
   });
 
   it('requires a valid search', () => {
-    const { list, check } = aList();
-    check.mockReturnValue(false);
+    const { list, form } = aList();
+    form.fields.skills.change([]);
     list.startNaming();
-    expect(list.naming).toBeNull();
+    expect([list.naming, form.fields.skills.shownError]).toEqual([null, 'Choose at least one skill']);
   });
 
   it('looks disabled without a valid search', () => {
-    const { list, canSearch } = aList();
+    const { list, form } = aList();
     expect(list.isIncomplete).toBe(false);
-    canSearch.mockReturnValue(false);
+    form.fields.skills.change([]);
     expect(list.isIncomplete).toBe(true);
   });
 
@@ -61,9 +62,9 @@ describe('the Save this search button', () => {
       aSavedSearch({ id: `${at}`, criteria: { ...python, location: `Place ${at}` } }),
     );
     await records.editSearches(() => others.slice(1));
-    expect([list.isFull, list.canStartNaming]).toEqual([false, true]);
+    expect([saved.isFull, list.canStartNaming]).toEqual([false, true]);
     await records.editSearches(() => others);
-    expect([list.isFull, list.canStartNaming, saved.all.length]).toEqual([true, false, 50]);
+    expect([saved.isFull, list.canStartNaming, saved.all.length]).toEqual([true, false, 50]);
   });
 
   it('saves nothing without a name form', async () => {
@@ -89,7 +90,7 @@ describe('a saved search', () => {
     const { list, saved } = aList();
     await saved.save('Analysts', python);
     await saved.save('Designers', emptyCriteria);
-    const [designers, analysts] = list.all;
+    const [designers, analysts] = saved.all;
     if (designers === undefined || analysts === undefined) throw new Error('Nothing was saved');
     expect(list.isRenaming(analysts)).toBe(false);
     list.startNaming();
@@ -102,18 +103,6 @@ describe('a saved search', () => {
     list.naming?.name.change(' Data ');
     await list.confirm();
     expect(saved.names).toEqual(['Designers', 'Data']);
-  });
-
-  it('is deleted from its row', async () => {
-    const { list, saved } = aList();
-    await saved.save('Analysts', python);
-    list.remove(saved.all[0] ?? aSavedSearch());
-    await vi.waitFor(() => expect(list.all).toEqual([]));
-  });
-
-  it('is described without empty criteria', () => {
-    const anywhere = aSavedSearch({ criteria: { ...emptyCriteria, skills: ['Python', 'SQL'] } });
-    expect(aList().list.textsOf(anywhere).criteriaText).toBe('Job · Python, SQL');
   });
 
   it('has no description if its name says the same', () => {
@@ -144,17 +133,8 @@ describe('a saved search', () => {
   });
 });
 
-function aList(criteria: SearchCriteria = python) {
-  const { saved, ...world } = someSavedSearches();
-  const canSearch = vi.fn<() => boolean>(() => true);
-  const check = vi.fn<() => boolean>(() => true);
-  const run = vi.fn<() => void>();
-  return {
-    ...world,
-    saved,
-    canSearch,
-    check,
-    run,
-    list: new SavedList(saved, { criteria: () => criteria, canSearch, check, run }),
-  };
+function aList() {
+  const world = someSavedSearches();
+  const form = new FormFields(searchFormRules, python);
+  return { ...world, form, list: new SavedList(world.saved, form, () => undefined) };
 }

@@ -6,36 +6,23 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { texts } from '../texts.ts';
 import type { SavedSearches } from './saved-searches.ts';
 import type { Field } from '@glo/domain/form/field';
-import { formField } from '../../../state/fields/form-fields.ts';
-
-interface SearchForm {
-  criteria(): SearchCriteria;
-  canSearch(): boolean;
-  check(): boolean;
-  run(search: SavedSearch): void;
-}
+import { formField, type FormFields } from '../../../state/fields/form-fields.ts';
 
 export class SavedList {
   naming: Naming | null = null;
-  readonly #saved: SavedSearches;
-  readonly #form: SearchForm;
+  readonly saved: SavedSearches;
+  readonly run: (search: SavedSearch) => void;
+  readonly #form: FormFields<SearchCriteria>;
 
-  constructor(saved: SavedSearches, form: SearchForm) {
-    this.#saved = saved;
+  constructor(saved: SavedSearches, form: FormFields<SearchCriteria>, run: (search: SavedSearch) => void) {
+    this.saved = saved;
+    this.run = run;
     this.#form = form;
-    makeAutoObservable(this, { naming: observableRef }, { autoBind: true });
-  }
-
-  get all(): readonly SavedSearch[] {
-    return this.#saved.all;
-  }
-
-  get isFull(): boolean {
-    return this.#saved.isFull;
+    makeAutoObservable(this, { naming: observableRef, saved: false }, { autoBind: true });
   }
 
   get savedAs(): string | null {
-    return this.#saved.like(this.#form.criteria())?.name ?? null;
+    return this.saved.like(this.#form.entered)?.name ?? null;
   }
 
   get isNamingNew(): boolean {
@@ -43,7 +30,7 @@ export class SavedList {
   }
 
   get canStartNaming(): boolean {
-    return !this.isNamingNew && this.savedAs === null && !this.isFull;
+    return !this.isNamingNew && this.savedAs === null && !this.saved.isFull;
   }
 
   isRenaming({ id }: SavedSearch): boolean {
@@ -51,16 +38,16 @@ export class SavedList {
   }
 
   get isIncomplete(): boolean {
-    return !this.#form.canSearch();
+    return !this.#form.valid;
   }
 
   startNaming(): void {
-    if (!this.#form.check()) return;
-    this.naming = new Naming(null, this.#saved.proposedNameFor(this.#form.criteria()), this.#saved.names);
+    if (!this.#form.reveal()) return;
+    this.naming = new Naming(null, this.saved.proposedNameFor(this.#form.entered), this.saved.names);
   }
 
   rename(search: SavedSearch): void {
-    this.naming = new Naming(search, search.name, this.#saved.names);
+    this.naming = new Naming(search, search.name, this.saved.names);
   }
 
   cancel(): void {
@@ -73,19 +60,11 @@ export class SavedList {
     naming.name.reveal();
     if (!naming.name.valid) return;
     const { search, name } = naming;
-    if (search === null) await this.#saved.save(name.value, this.#form.criteria());
-    else await this.#saved.rename(search, name.value);
+    if (search === null) await this.saved.save(name.value, this.#form.entered);
+    else await this.saved.rename(search, name.value);
     runInAction(() => {
       if (this.naming === naming) this.naming = null;
     });
-  }
-
-  run(search: SavedSearch): void {
-    this.#form.run(search);
-  }
-
-  remove(search: SavedSearch): void {
-    void this.#saved.remove(search);
   }
 
   /** `criteriaText` is empty if the name already says it. */

@@ -1,3 +1,4 @@
+import { passwordProgress } from '@glo/domain/account/credentials';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
@@ -57,7 +58,7 @@ const PasswordForm = observer(function PasswordForm({
             label={shared.newPassword}
             autoComplete="new-password"
             field={form.fields.next}
-            marker={presenter.progress}
+            marker={passwordProgress(form.fields.next.value)}
             hint={shared.passwordHint}
           />
         </Stack>

@@ -1,5 +1,4 @@
 import { changePasswordFormRules } from '@glo/domain/account/account-forms';
-import { passwordProgress } from '@glo/domain/account/credentials';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { OwnAccount } from '@glo/domain/profile/own-account';
 import type { Failure, Outcome } from '@glo/domain/shared/outcome';
@@ -42,10 +41,6 @@ export class ChangePasswordPresenter {
 
   get recruiter(): Recruiter | null {
     return this.#session.current?.recruiter ?? null;
-  }
-
-  get progress(): string | undefined {
-    return passwordProgress(this.form.fields.next.value) || undefined;
   }
 
   /** The service may accept the same current password the next time, but not the same new one. */

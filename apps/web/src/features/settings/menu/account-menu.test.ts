@@ -243,44 +243,6 @@ describe('everything saved on a device, as a file', () => {
   });
 });
 
-describe('saved data of a removed kind', () => {
-  const [account, at] = [accountId('account-1'), '2026-11-21T12:00:00.000Z'];
-  const entry = { job: null, folder: null, title: '', students: ['asha'], count: 1, at };
-  const records = {
-    notes: { asha: { text: 'Call in June', at } },
-    starred: ['asha'],
-    views: [{ name: 'Remote', query: 'sort=name', isDefault: true }],
-    activity: [
-      { ...entry, kind: 'starred' },
-      { ...entry, kind: 'noted' },
-    ],
-  };
-  const [rated, decided] = [
-    { decision: null, rating: 2, decidedAt: at },
-    { decision: 'maybe', rating: 3, decidedAt: at },
-  ];
-  const rest = '1 private note, 1 decision on a candidate, and 1 activity entry';
-
-  it('is ignored in this browser', async () => {
-    const device = new FakeDevice(JSON.stringify({ version: 2, accounts: { [account]: records } }));
-    const { presenter, rows } = anAccount({ device });
-    await rows.write(account, 'verdicts', [
-      { key: ['job-1', 'asha'], value: rated },
-      { key: ['job-1', 'kabir'], value: decided },
-    ]);
-    presenter.activate();
-    await vi.waitFor(() => expect(textOf(createElement(AccountMenuView, { presenter }))).toContain(`${rest}.`));
-  });
-
-  it('is ignored in an imported file', async () => {
-    const { presenter, notices } = anAccount();
-    const verdicts = { '["job-1","asha"]': rated, '["job-1","kabir"]': decided };
-    const file = { format: 'glo-recruiter-records', version: 1, account, records: { ...records, verdicts } };
-    await presenter.import.take(new File([JSON.stringify(file)], 'saved.json'));
-    expect([notices.alerts, notices.toasts.map(({ text }) => text)]).toEqual([[], [`Imported ${rest}`]]);
-  });
-});
-
 function anAccount({ signsInWithGoogle = false, device = new FakeDevice() } = {}) {
   const world = testContainer({ device, session: aSession(aCompleteRecruiter({ signsInWithGoogle })) });
   return {

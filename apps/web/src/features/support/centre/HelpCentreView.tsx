@@ -10,12 +10,7 @@ import styles from '../support.module.css';
 
 const ways: readonly Setting[] = [
   { icon: <Wrench />, title: texts.bug.title, text: texts.bug.text, href: paths.bugReport },
-  {
-    icon: <MessagesSquare />,
-    title: texts.help.title,
-    text: texts.help.text,
-    href: paths.needHelp,
-  },
+  { icon: <MessagesSquare />, title: texts.help.title, text: texts.help.text, href: paths.needHelp },
   { icon: <Flag />, title: texts.user.title, text: texts.user.text, href: paths.reportUser },
   { icon: <Trash2 />, ...texts.deleteAccount, href: paths.deleteAccount },
 ];
@@ -36,7 +31,9 @@ export function HelpCentreView() {
               {texts.questions.map(({ question, answer }) => (
                 <li key={question}>
                   <h3>{question}</h3>
-                  <p className={styles.answer}>{answer}</p>
+                  <Text tone="muted" space={{ marginTop: 1 }} className={styles.answer}>
+                    {answer}
+                  </Text>
                 </li>
               ))}
             </ul>

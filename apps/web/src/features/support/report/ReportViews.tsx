@@ -52,14 +52,14 @@ export const ReportUserView = observer(function ReportUserView({ presenter }: Pr
         <FormSection title={texts.howTo}>
           <FullRow>
             <Stack gap={5}>
-              <ol className={styles.steps}>
+              <Stack as="ol" gap={2} space={{ paddingLeft: 5 }} className={styles.steps}>
                 <li>
                   <span>{`${texts.howToSteps.open} `}</span>
                   <TextLink href={paths.search}>{texts.howToSteps.search}</TextLink>
                 </li>
                 <li>{texts.howToSteps.dots}</li>
                 <li>{texts.howToSteps.choose}</li>
-              </ol>
+              </Stack>
               <OnlyTrue />
             </Stack>
           </FullRow>

@@ -105,21 +105,17 @@ export function selectionCommands(list: CandidateList): readonly ScreenCommand[]
 
 /** Palette commands that need no selection, after the main actions. */
 export function listCommands(list: CandidateList): readonly ScreenCommand[] {
-  const { isEmpty, canSelectAll, selectAll, sort, table } = list;
-  const { otherLayout: layout } = table;
+  if (list.isEmpty) return [];
+  const { canSelectAll, selectAll, sort, table } = list;
+  const layout = table.layout === 'cards' ? 'table' : 'cards';
   const keep = keepPile(list);
   return [
     ...(keep ? [{ label: texts.keepAsFolder, to: keep }] : []),
     ...handOverCommands(list),
-    ...(isEmpty ? [] : [{ label: texts.switchTo[layout], to: () => table.show(layout) }]),
+    { label: texts.switchTo[layout], to: () => table.show(layout) },
     ...(canSelectAll ? [{ label: bulkTexts.selectAll, to: selectAll }] : []),
-    ...(isEmpty ? [] : [{ label: firstLabel(list), to: () => void selectFirst(list) }]),
-    ...(isEmpty
-      ? []
-      : offeredOrders(list).map((order) => ({
-          label: texts.orderBy(orderLabel(order, list)),
-          to: () => sort(order),
-        }))),
+    { label: firstLabel(list), to: () => void selectFirst(list) },
+    ...offeredOrders(list).map((order) => ({ label: texts.orderBy(orderLabel(order, list)), to: () => sort(order) })),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Decision, NewDecision } from '@glo/domain/verdicts/verdict';
 import { verdictToast } from '../../../../state/undo/undo-history.ts';
 import { type CandidateCommand, commandOf } from '../candidate-command.ts';
 import type { CandidateList } from '../candidate-list.ts';
+import { texts as shared } from '../../texts.ts';
 import { texts } from '../texts.ts';
 
 /** Maybe and Not a fit, for a job's candidates that are not shortlisted. */
@@ -58,4 +59,4 @@ function notShortlisted(candidates: readonly Candidate[], { source }: CandidateL
 }
 
 const nameOrCount = (candidates: readonly Candidate[]) =>
-  candidates.length === 1 ? candidates.map(nameOf).join('') : texts.decidedOn(candidates.length);
+  candidates.length === 1 ? candidates.map(nameOf).join('') : shared.candidates(candidates.length);

@@ -54,13 +54,11 @@ function usePrinting(handOver: HandOver): void {
       event.preventDefault();
       handOver.print();
     };
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    window.addEventListener('keydown', press);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-      window.removeEventListener('keydown', press);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('beforeprint', before, { signal });
+    window.addEventListener('afterprint', after, { signal });
+    window.addEventListener('keydown', press, { signal });
+    return () => listening.abort();
   }, [handOver]);
 }

@@ -1,16 +1,12 @@
-import type { Clipboard } from '@glo/domain/candidates/clipboard';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { describe, expect, it, vi } from 'vitest';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
-import { aList } from '../../../../testing/candidate-list.ts';
-import { testContainer } from '../../../../testing/container.ts';
+import { aList, tooMany } from '../../../../testing/candidate-list.ts';
 import { BulkOperation } from '../../bulk/bulk-operation.ts';
-import { ListKnowledge } from '../list-knowledge.ts';
-import { copyEmails, copyingEmails } from './copying-emails.ts';
+import { copyingEmails } from './copying-emails.ts';
 
 const notCanceled = new AbortController().signal;
 const people = ['asha', 'bela', 'chitra', 'dev'].map((id) => aCandidate({ id: studentId(id) }));
@@ -41,7 +37,7 @@ describe('copying the email addresses of a selection', () => {
     await turnOnBlindReview(blind);
     list.bulk.open();
     list.selectAll();
-    await copyEmails(list.bulk, handOver.services);
+    await list.bulk.start(copyingEmails(handOver.services));
     expect(notices.toasts.at(-1)?.text).toBe(`4 ${blindTexts.addressHidden}`);
   });
 
@@ -49,8 +45,7 @@ describe('copying the email addresses of a selection', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { action, read, directory, clipboard } = aCopying();
     const { profile } = directory;
-    const retryAt = new Date(Date.now() + 60_000);
-    directory.profile = async () => ({ ok: false, failure: { kind: 'refused', text: '', retryAt } });
+    directory.profile = async () => tooMany();
     const reading = read();
     await vi.waitFor(() => expect(action.doing).toMatch(/^The service asks to wait until .*\. Reading$/));
     directory.profile = profile;
@@ -83,13 +78,12 @@ describe('copying the email addresses of a selection', () => {
 
 /** `others`: addresses by id. `null` for a profile that fails to load. */
 function aCopying(others: Readonly<Record<string, string | null>> = {}) {
-  const { container, directory, notices } = testContainer();
+  const { handOver, directory, clipboard, notices } = aList();
   directory.profile = async (id) => {
     const email = id in others ? others[id] : ` ${id}@mail.example `;
     return email === null || email === undefined ? failure('server-error') : success(aProfile({ id, email }));
   };
-  const clipboard = scriptedPort<Clipboard>({ copy: true });
-  const action = copyingEmails({ knowledge: container.get(ListKnowledge), clipboard, notices });
+  const action = copyingEmails(handOver.services);
   const read = async () => {
     const outcomes = await Promise.all(people.map((candidate) => action.run(candidate, notCanceled)));
     const results = outcomes.map((outcome) => (outcome.ok ? outcome.value : 'failed'));

@@ -3,21 +3,14 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { observable, runInAction } from 'mobx';
 import { texts as blindTexts } from '../../../../state/blind/texts.ts';
 import type { BulkAction } from '../../bulk/bulk-operation.ts';
-import type { BulkRunner } from '../../bulk/bulk-runner.ts';
 import { texts as bulkTexts } from '../../bulk/texts.ts';
 import { withWait } from '../../bulk/with-wait.ts';
 import type { HandOverServices } from './hand-over-services.ts';
 import { readPatiently } from './patient-reads.ts';
 import { texts } from './texts.ts';
 
-export function copyEmails(bulk: BulkRunner, services: HandOverServices): Promise<void> {
-  return bulk.start(copyingEmails(services));
-}
-
-type CopyServices = Pick<HandOverServices, 'knowledge' | 'clipboard' | 'notices'>;
-
 /** Copies after all profiles are loaded. If the browser requires a press for it, a toast offers Copy. */
-export function copyingEmails({ knowledge, clipboard, notices }: CopyServices): BulkAction {
+export function copyingEmails({ knowledge, clipboard, notices }: HandOverServices): BulkAction {
   const { store, blind } = knowledge;
   const emails = new Map<StudentId, string>();
   const isCopied = observable.box(false);

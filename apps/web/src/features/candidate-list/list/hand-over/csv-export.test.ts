@@ -4,7 +4,7 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobVerdicts } from '../../../../state/verdicts/job-verdicts.ts';
 import { turnOnBlindReview } from '../../../../testing/blind-review.ts';
-import { aList, asha, bela } from '../../../../testing/candidate-list.ts';
+import { aList, asha, bela, tooMany } from '../../../../testing/candidate-list.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import './hand-over-code.ts';
 import { openQuestion } from '../../../../testing/questions.ts';
@@ -53,7 +53,7 @@ describe('the CSV export of a list', () => {
   it('waits after a 429 and goes on', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { list, answers, saved } = anExport();
-    answers.set('dev', tooMany(60_000));
+    answers.set('dev', tooMany());
     list.services.handOver.exportCsv(list);
     await vi.waitFor(() => expect(list.bulk.current?.text).toMatch(/^The service asks to wait until .*\. Loading/));
     answers.clear();
@@ -71,7 +71,7 @@ describe('the CSV export of a list', () => {
   it('saves nothing after Cancel, also during a wait, and goes on with Retry', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { list, answers, saved, notices } = anExport();
-    answers.set('dev', tooMany(60_000));
+    answers.set('dev', tooMany());
     list.services.handOver.exportCsv(list);
     await vi.waitFor(() => expect(list.bulk.current?.text).toMatch(/^The service asks/));
     list.bulk.current?.cancel();
@@ -98,7 +98,7 @@ describe('the CSV export of a list', () => {
 
   it('refuses a second run, and says so', async () => {
     const { list, answers, toasts } = anExport();
-    answers.set('dev', tooMany(60_000));
+    answers.set('dev', tooMany());
     list.services.handOver.exportCsv(list);
     await vi.waitFor(() => expect(list.bulk.current?.text).toMatch(/^The service asks/));
     list.services.handOver.exportCsv(list);
@@ -141,11 +141,6 @@ describe('the CSV export of a list', () => {
     expect(text).toContain(",Not a fit,'=late,");
     expect(text).toContain(',Not a fit,Location,,');
   });
-});
-
-const tooMany = (wait: number): Failed => ({
-  ok: false,
-  failure: { kind: 'refused', text: 'Too many', retryAt: new Date(Date.now() + wait) },
 });
 
 function anExport(fixture: Parameters<typeof aList>[0] = {}) {

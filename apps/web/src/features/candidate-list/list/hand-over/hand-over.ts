@@ -69,7 +69,7 @@ export class HandOver {
   }
 
   copyEmails(bulk: BulkRunner): void {
-    void this.#withCode(({ copyEmails }) => copyEmails(bulk, this.services));
+    void this.#withCode(({ copyingEmails }) => bulk.start(copyingEmails(this.services)));
   }
 
   exportCsv(list: ExportedList): void {

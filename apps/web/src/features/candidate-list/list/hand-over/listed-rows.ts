@@ -9,7 +9,6 @@ import type { ListAnswers } from '../list-answers.ts';
 import type { ListKnowledge } from '../list-knowledge.ts';
 import type { ListSource } from '../list-source.ts';
 
-/** The list of the rows. */
 export interface RowList {
   readonly source: ListSource;
   readonly fit: Fit;

@@ -1,14 +1,12 @@
 import type { Outcome } from '@glo/domain/shared/outcome';
-import type { ServiceStore } from '../../../../state/store/service-store.ts';
+import type { PoliteQueue } from '@glo/domain/shared/polite-queue';
 
 /** Milliseconds. The service counts profiles over ten minutes (decision 62). */
 const longestWait = 15 * 60_000;
 
-type Queue = ServiceStore['background'];
-
 /** Waits after a 429. Returns `null` after a failure, and if `signal` aborts a wait. */
 export async function readPatiently<T>(
-  queue: Queue,
+  queue: PoliteQueue,
   request: () => Promise<Outcome<T>>,
   signal: AbortSignal,
 ): Promise<T | null> {

@@ -1,6 +1,9 @@
 import { type Answer, answerWords } from '@glo/domain/hand-over/answers';
 import { isolated } from '@glo/domain/shared/isolated';
 import { grouped } from '../../../../ui/tokens/grouped.ts';
+import { texts as shared } from '../../texts.ts';
+
+const { candidates } = shared;
 
 export const texts = {
   busy: 'Another action is still running. Wait for it, or cancel it.',
@@ -84,5 +87,4 @@ export const texts = {
   },
 } as const;
 
-const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
 const named = (title: string) => (title === '' ? '' : `, “${title}”`);

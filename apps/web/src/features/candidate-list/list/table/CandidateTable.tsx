@@ -15,17 +15,13 @@ import { texts as cardTexts } from '../../card/texts.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { cardKey, listedCard, listedCardActions } from '../listed-card.ts';
 import styles from './CandidateTable.module.css';
-import { shownColumns, widthOf } from './shown-columns.ts';
+import { shownColumns, widthOf } from './columns.tsx';
 import { TableHead } from './TableHead.tsx';
-
-/** Loads the facts of rows in sight (`ListFacts`). */
-interface RowFacts {
-  appear(student: StudentId): () => void;
-}
 
 interface CandidateTableProps {
   readonly list: CandidateList;
-  readonly facts: RowFacts;
+  /** `ListFacts`, which loads the facts of rows in sight. */
+  readonly facts: { appear(student: StudentId): () => void };
 }
 
 export const CandidateTable = observer(function CandidateTable({ list, facts }: CandidateTableProps) {
@@ -48,9 +44,7 @@ export const CandidateTable = observer(function CandidateTable({ list, facts }: 
   );
 });
 
-interface ListedRowProps {
-  readonly list: CandidateList;
-  readonly facts: RowFacts;
+interface ListedRowProps extends CandidateTableProps {
   readonly candidate: Candidate;
   readonly place: number;
   readonly row: RowAttributes;

@@ -9,8 +9,7 @@ import type { CandidateList } from '../candidate-list.ts';
 import { orderLabel } from '../list-orders.ts';
 import { texts as listTexts } from '../texts.ts';
 import styles from './CandidateTable.module.css';
-import type { TablePart } from './columns.tsx';
-import { shownColumns, widthOf } from './shown-columns.ts';
+import { shownColumns, type TablePart, widthOf } from './columns.tsx';
 import { texts } from './texts.ts';
 
 interface TableHeadProps {

@@ -13,8 +13,7 @@ import { VerdictTag } from '../../VerdictTag.tsx';
 import type { ListAnswers } from '../list-answers.ts';
 import { type OrderSources, orderLabel } from '../list-orders.ts';
 import styles from './CandidateTable.module.css';
-import { FitCell } from './FitCell.tsx';
-import { NameCell, type RowLink } from './NameCell.tsx';
+import { FitCell, NameCell, type RowLink } from './cells.tsx';
 import { stateWords } from './state-words.ts';
 import { texts } from './texts.ts';
 
@@ -96,7 +95,7 @@ export const columns: readonly Column[] = [
     table: {
       heading: (list) => (list.showsFit ? labels.fit : orderLabel('score', list)),
       isShown: always,
-      cell: (card, { tabIndex }) => <FitCell card={card} tabIndex={tabIndex} />,
+      cell: (card, link) => <FitCell card={card} link={link} />,
       title: ({ fit, score }) => (fit !== null || score === null ? '' : `${score.value} ${score.unit}`),
       width: ({ showsFit }) => ({ usual: showsFit ? '0 0 56px' : '0 0 72px' }),
       sort: ({ showsFit }) => (showsFit ? 'fit' : 'score'),
@@ -242,5 +241,23 @@ function fact(column: FactColumn, width: TablePart['width'], shorten = (text: st
     },
     csv: ({ facts }) => facts[column],
     print: null,
+  };
+}
+
+type TableColumn = Column & { readonly table: TablePart };
+
+const inTable = columns.filter((column): column is TableColumn => column.table !== null);
+
+export function shownColumns(list: ColumnList): readonly TableColumn[] {
+  return inTable.filter(({ table }) => table.isShown(list));
+}
+
+/** Attributes of a cell and of its heading, for the style sheet. */
+export function widthOf(id: string, { width }: TablePart, list: ColumnList) {
+  const { usual, wide, narrow, narrowest, hiddenUpTo } = width(list);
+  return {
+    'data-column': id,
+    'data-hidden-up-to': hiddenUpTo,
+    style: { '--usual': usual, '--wide': wide, '--narrow': narrow, '--narrowest': narrowest },
   };
 }

@@ -1,5 +1,4 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
-import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import { longDate } from '@glo/domain/shared/dates';
 import { type FilterChip, unfilteredIn } from '../../list-source.ts';
 import { type Ordered, orderLabel } from '../../list-orders.ts';
@@ -9,15 +8,6 @@ import { texts } from '../texts.ts';
 /** Above this number, drawing the paper would freeze the browser. 1,000 rows are about 45 pages. */
 const mostRows = 1000;
 
-export interface Paper {
-  readonly title: string;
-  /** Number, order and date. */
-  readonly about: string;
-  readonly rows: readonly CandidateRow[];
-  /** The number of rows without one, for the notice. 0 if all fit. */
-  readonly leftOut: number;
-}
-
 export interface PrintedList extends RowList, Ordered {
   readonly shown: readonly Candidate[];
   readonly words: string;
@@ -25,7 +15,7 @@ export interface PrintedList extends RowList, Ordered {
 }
 
 /** The list as it is narrowed and ordered. */
-export function paperOf(list: PrintedList, now = new Date()): Paper {
+export function paperOf(list: PrintedList, now = new Date()) {
   const { shown, source, chips, words, order } = list;
   const rows = shown.slice(0, mostRows).map((candidate) => rowOf(candidate, list));
   const date = longDate(now);

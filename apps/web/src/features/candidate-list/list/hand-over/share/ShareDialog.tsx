@@ -58,7 +58,7 @@ export const ShareDialog = observer(function ShareDialog({ sharing }: { readonly
             isOn={hidesNames}
             isFixed={isBlind}
             note={hidesNames ? texts.hiding : null}
-            onChange={(isOn) => choose('hidesNames', isOn)}
+            onChange={(isOn) => choose('chosenHidden', isOn)}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import { aCandidate, jobId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOnBlindReview } from '../../../../../testing/blind-review.ts';
-import { aList, asha, bela } from '../../../../../testing/candidate-list.ts';
+import { aList, asha, bela, tooMany } from '../../../../../testing/candidate-list.ts';
 import { listCommands, selectionCommands } from '../../commands/list-commands.ts';
 // The product imports it on demand. Loading it on a busy machine takes longer than `waitFor` waits.
 import '../hand-over-code.ts';
@@ -52,7 +52,7 @@ describe('sharing a list', () => {
     const { blind, open, saved } = aShare();
     await turnOnBlindReview(blind);
     const sharing = await open();
-    sharing.choose('hidesNames', false);
+    sharing.choose('chosenHidden', false);
     sharing.choose('withContact', true);
     await sharing.create();
     expect(sharing.hidesNames).toBe(true);
@@ -64,7 +64,7 @@ describe('sharing a list', () => {
     const sharing = await aShare().open();
     sharing.choose('withContact', true);
     expect(sharing.includesContact).toBe(true);
-    sharing.choose('hidesNames', true);
+    sharing.choose('chosenHidden', true);
     expect(sharing.includesContact).toBe(false);
   });
 
@@ -82,8 +82,7 @@ describe('sharing a list', () => {
 
   it('waits after a 429, and saves nothing after Cancel', async () => {
     const { answers, open, saved } = aShare();
-    const retryAt = new Date(Date.now() + 60_000);
-    answers.set(bela.id, { ok: false, failure: { kind: 'refused', text: '', retryAt } });
+    answers.set(bela.id, tooMany());
     const sharing = await open();
     const creating = sharing.create();
     await vi.waitFor(() => expect(sharing.text).toMatch(/^The service asks to wait until .* Loading profile 2 of 4$/));

@@ -14,7 +14,7 @@ import type { HandOverServices } from '../hand-over-services.ts';
 import { fitIn, type RowList, titleOf } from '../listed-rows.ts';
 import { texts } from '../texts.ts';
 
-type Choice = 'withNotes' | 'withContact' | 'hidesNames';
+type Choice = 'withNotes' | 'withContact' | 'chosenHidden';
 
 /** Returns `null` after a message if there are too many candidates for one file. */
 export function beginSharing(
@@ -69,13 +69,11 @@ export class Sharing {
   }
 
   choose(choice: Choice, isOn: boolean): void {
-    if (choice === 'hidesNames') this.chosenHidden = isOn;
-    else this[choice] = isOn;
+    this[choice] = isOn;
   }
 
-  /** Also cancels. */
   close(): void {
-    this.#canceling.abort();
+    this.cancel();
     this.isOpen = false;
   }
 
