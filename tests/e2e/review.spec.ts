@@ -11,7 +11,6 @@ test.beforeEach(({ page }) => page.clock.install());
 
 test('a review from the dashboard by keyboard', async ({ page }) => {
   const rejected: string[] = [];
-  await page.clock.install();
   await page.goto('/dashboard');
 
   await test.step('the dashboard shows as many jobs to review as fit in one row', async () => {
@@ -211,6 +210,30 @@ test('a review from a job', async ({ page }) => {
     await expect(page).toHaveURL(/sort=name&find=tableau/);
     await expect(page.getByRole('radio', { name: /^Not a fit 1/ })).toBeVisible();
   });
+
+  await test.step('keys decide and undo on a profile, and a held Enter presses a button once', async () => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await openProfile(page, 1);
+    await passDoublePress(page);
+    await page.keyboard.press('m');
+    await expect(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('r');
+    await expect(button('Not a fit')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('z');
+    await expect(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
+    await button('Not a fit').focus();
+    for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(button('Not a fit')).toHaveAttribute('aria-pressed', 'true');
+    await button('Add a reason').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('6');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Wants to study on');
+    await passDoublePress(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
+    await expectFocused(page);
+  });
 });
 
 test('Back after a reload focuses the candidate, whose card moves when the shortlist has loaded', async ({ page }) => {
@@ -238,32 +261,6 @@ test('Back after a reload focuses the candidate, whose card moves when the short
   shortlist.resolve();
   await waitForShortlist(page);
   await expect(link).toBeFocused();
-});
-
-test('verdicts on a profile', async ({ page }) => {
-  await page.clock.install();
-  await openApplicants(page, '&sort=name');
-  await openProfile(page, 1);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-  await test.step('keys and buttons decide and undo', async () => {
-    await passDoublePress(page);
-    await page.keyboard.press('m');
-    await expect(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('r');
-    await expect(button('Not a fit')).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('z');
-    await expect(button('Maybe')).toHaveAttribute('aria-pressed', 'true');
-    await button('Not a fit').click();
-    await button('Add a reason').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('6');
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Wants to study on');
-    await passDoublePress(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Not a fit: Wants to study on')).toBeVisible();
-    await expectFocused(page);
-  });
 });
 
 function bar(page: Page) {
