@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
 import { navigateTo } from './support/navigation.ts';
 import { passHold } from './support/waiting.ts';
-import { planFault } from './support/worlds.ts';
+import { planFault, sentMessages } from './support/worlds.ts';
 
 test.use({ signedIn: true });
 
@@ -35,7 +35,7 @@ test('emails to several applicants', async ({ page }) => {
     await passHold(page);
     await expect(page.getByRole('heading', { level: 1, name: '3 of 3 emails sent' })).toBeVisible();
     expect(clicks).toBeLessThanOrEqual(7);
-    expect(new Set((await emails(page)).map(({ to }) => to)).size).toBe(3);
+    expect(new Set((await sentMessages(page, 'email')).map(({ to }) => to)).size).toBe(3);
     await expect(page.getByRole('button', { name: 'Back to applicants' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/opportunitypage\\?job=${job?._id}`));
@@ -86,19 +86,8 @@ test('emails to several applicants', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '2 of 2 emails sent' })).toBeVisible();
     await expect(problem).toHaveCount(0);
-    expect(await emails(page)).toHaveLength(5);
+    expect(await sentMessages(page, 'email')).toHaveLength(5);
   });
 });
 
 const boxes = (page: Page): Locator => page.getByRole('article').getByRole('checkbox');
-
-interface Sent {
-  readonly to: string;
-}
-
-async function emails(page: Page): Promise<readonly Sent[]> {
-  const { messages } = (await (await page.request.get('/__mock/outbox')).json()) as {
-    messages: readonly (Sent & { readonly kind: string })[];
-  };
-  return messages.filter(({ kind }) => kind === 'email');
-}

@@ -3,8 +3,10 @@ import { expectAccessible } from './support/accessibility.ts';
 import { currentProfileName, openApplicants, openProfile, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
+import { expectFocused } from './support/keyboard.ts';
 import { navigateTo } from './support/navigation.ts';
 import { passDoublePress } from './support/waiting.ts';
+import { sentMessages } from './support/worlds.ts';
 
 test.use({ signedIn: true });
 test.beforeEach(({ page }) => page.clock.install());
@@ -108,8 +110,7 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Tell 4 applicants they are not selected' }),
     ).toBeVisible();
-    const { messages } = await (await page.request.get('/__mock/outbox')).json();
-    expect(messages.filter(({ kind }: { kind: string }) => kind === 'email')).toEqual([]);
+    expect(await sentMessages(page, 'email')).toEqual([]);
   });
 
   await test.step('the end starts the review of the next job', async () => {
@@ -269,9 +270,4 @@ async function expectCandidateAt(page: Page, name: string, place: number): Promi
 function isOnTop(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}
-
-/** Expects an element to have the focus, so that a screen reader stays on the screen. */
-async function expectFocused(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
