@@ -1,6 +1,7 @@
 import type { Call } from '@glo/adapters/wire/call';
 import { onlyReads } from '../../tests/contract/frame/client.ts';
 import { type Judgement, nameOf } from '@glo/adapters/judge/judge';
+import { aligned } from '../aligned.ts';
 
 export interface CallReport {
   readonly name: string;
@@ -73,13 +74,7 @@ export function tableOf(reports: readonly CallReport[]): string {
     each.notAsked === undefined ? `${each.slowestMs} ms` : '',
   ]);
   const head = ['call', 'asked', 'as documented', 'the application reads', 'cases hold', 'slowest'];
-  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
-  const lineOf = (row: readonly string[]) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [lineOf(head), ...rows.map(lineOf), ...reports.flatMap(detailsOf)].join('\n');
+  return [...aligned([head, ...rows]), ...reports.flatMap(detailsOf)].join('\n');
 }
 
 function detailsOf(report: CallReport): string[] {

@@ -1,22 +1,12 @@
 import { expect, test } from './support/fixtures.ts';
 import { openWithState } from './support/people.ts';
 import { savedRoot } from './support/saved-root.ts';
-import { demo, post, signInAsDemo, signInThroughForm } from './support/sign-in.ts';
+import { demo, post, signInAsDemo } from './support/sign-in.ts';
 
 // `mockApi` reads the codes of the default world.
 test.use({ ownWorld: false });
 
-/** Most tests sign in with the shortcut. */
-test('the login form stores the same data as the shortcut of the tests', async ({ page, browser, baseURL }) => {
-  await signInThroughForm(page);
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const quick = await context.newPage();
-  await signInAsDemo(quick);
-  expect(await savedRoot(quick)).toEqual(await savedRoot(page));
-  await context.close();
-});
-
-test('the login form', async ({ page }) => {
+test('the login form', async ({ page, browser, baseURL }) => {
   const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
   await page.addInitScript(() => {
     const whenThere = new MutationObserver(() => {
@@ -77,6 +67,14 @@ test('the login form', async ({ page }) => {
     }
     await password.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Meera' })).toBeVisible();
+  });
+
+  await test.step('stores the same data as the shortcut of the tests', async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const quick = await context.newPage();
+    await signInAsDemo(quick);
+    expect(await savedRoot(quick)).toEqual(await savedRoot(page));
+    await context.close();
   });
 });
 

@@ -78,6 +78,8 @@ test('bulk actions in one list', async ({ page, context }) => {
 
     await planFault(page, { path: save, status: 500, times: 1 });
     await press(page, 'Shortlist 2');
+    await expect(toast(page, '1 not: ')).toBeVisible();
+    await expectAccessible(page);
     await pressInToast(page, '1 not: ', 'Details');
     const details = page.getByRole('dialog', { name: 'Details' });
     await expectKeyboardWalk(page, details);
@@ -154,6 +156,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     const [name] = await selectNew(page, 1);
     await press(page, 'Shortlist 1');
     await expect(button(page, 'Cancel')).toBeFocused();
+    await expectAccessible(page);
     await clearFaults(page);
     const result = toast(page, '1 shortlisted');
     await expect(result).toBeVisible();

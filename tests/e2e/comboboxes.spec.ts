@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
+import { navigateTo } from './support/navigation.ts';
 import { faultDelayMs } from './support/waiting.ts';
 import { clearFaults, planFault } from './support/worlds.ts';
 
@@ -20,7 +21,7 @@ async function expectActiveOption(page: Page, name: string | RegExp): Promise<vo
   await expect(page.locator(`[id="${id}"]`)).toHaveText(name);
 }
 
-test('comboboxes work by keyboard and by pointer', async ({ page }) => {
+test('comboboxes', async ({ page }) => {
   await page.goto('/searchCandidate');
 
   await test.step('arrows wrap around the list, Enter chooses an option, and the list stays open', async () => {
@@ -146,11 +147,9 @@ test('comboboxes work by keyboard and by pointer', async ({ page }) => {
     await expect(page.getByText('Searching…')).toBeHidden();
     expect(await options(page).boundingBox(), 'the option stays where it was while one searched').toEqual(place);
   });
-});
 
-test('comboboxes of a form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
-  await page.goto('/jobForm');
+  await navigateTo(page, '/jobForm');
 
   await test.step('Enter keeps a typed job title, and reports only this field if it is empty', async () => {
     const title = page.getByRole('combobox', { name: 'Job title' });

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { escapeFrom } from './support/keyboard.ts';
 import { navigateTo } from './support/navigation.ts';
+import { sentMessages } from './support/worlds.ts';
 
 test.use({ signedIn: true });
 
@@ -46,8 +47,7 @@ test('an email to one candidate', async ({ page }) => {
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await expect(page.getByText('Email was sent succesfully')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
-    const { messages } = await (await page.request.get('/__mock/outbox')).json();
-    expect(messages.filter(({ kind }: { kind: string }) => kind === 'email')).toMatchObject([
+    expect(await sentMessages(page, 'email')).toMatchObject([
       { subject: 'Interview for Graduate Data Analyst at Acme Works', link: 'https://meet.example/graduates' },
     ]);
 

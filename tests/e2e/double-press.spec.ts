@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { currentProfileName, openApplicants, openProfile, waitForShortlist } from './support/candidates.ts';
+import { currentProfileName, openApplicants, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { jobPath } from './support/jobs.ts';
 import { pauseClock, waitUntilShown } from './support/waiting.ts';
@@ -223,16 +223,6 @@ for (const [place, tag] of Object.entries({ list: [], review: ['@rest'] })) {
     }
   });
 }
-
-test('a held Enter presses a button once', async ({ page }) => {
-  await openApplicants(page, '&verdict=undecided');
-  await openProfile(page, 0);
-  const maybe = page.getByRole('button', { name: 'Maybe' });
-  await maybe.focus();
-  for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(maybe).toHaveAttribute('aria-pressed', 'true');
-});
 
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   const box = await control.boundingBox();

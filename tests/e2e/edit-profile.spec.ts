@@ -14,12 +14,10 @@ async function choose(page: Page, label: string, file: ReturnType<typeof aPictur
   await picker(page, label).locator('input[type=file]').setInputFiles(file);
 }
 
-test.beforeEach(async ({ page }) => {
+test('the profile of the recruiter', async ({ page }) => {
   await signInAsDemo(page, '/editprofile');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
-});
 
-test('pictures are cropped, uploaded and shown on every screen', async ({ page }) => {
   for (const [label, path, size] of [
     ['Profile picture', 'profile', [512, 512]],
     ['Cover picture', 'cover', [1152, 448]],
@@ -47,15 +45,16 @@ test('pictures are cropped, uploaded and shown on every screen', async ({ page }
     });
   }
 
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => overlayColor(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
-  await expect(account(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
-  const face = await account(page).locator('img').getAttribute('src');
-  await followLink(page, '/dashboard');
-  await expect(page.locator(`main img[src="${face}"]`).first()).toBeVisible();
-});
+  await test.step('pictures are dimmed in the dark theme, and shown on every screen', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => overlayColor(picker(page, 'Cover picture').locator('img'))).toBe('oklch(0 0 0 / 0.4)');
+    await expect(account(page).locator('img')).not.toHaveAttribute('src', /^blob:/);
+    const face = await account(page).locator('img').getAttribute('src');
+    await followLink(page, '/dashboard');
+    await expect(page.locator(`main img[src="${face}"]`).first()).toBeVisible();
+    await followLink(page, '/editprofile');
+  });
 
-test('unsaved changes are asked about, then saved', async ({ page }) => {
   await test.step('asks before a link leaves the screen, with the focus on the safe answer', async () => {
     await position(page).fill('Head of Hiring');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

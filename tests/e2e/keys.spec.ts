@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectProfilePosition } from './support/candidates.ts';
-import { loadPage, type Navigate, navigateTo } from './support/navigation.ts';
+import { navigateTo } from './support/navigation.ts';
 import { escapeFrom } from './support/keyboard.ts';
 import { passDoublePress } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
-test('global shortcuts', async ({ page }) => {
+test('shortcuts', async ({ page }) => {
   await page.clock.install();
   await test.step('the first Tab stop skips the sidebar and is visible only while it has the focus', async () => {
     await page.goto('/dashboard');
@@ -142,12 +142,9 @@ test('global shortcuts', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Remove / }).nth(1)).toBeFocused();
   });
-});
-
-test('shortcuts in a list and on its profiles', async ({ page }) => {
-  await openApplicants(page, loadPage);
 
   await test.step('/ focuses the search box of a list', async () => {
+    await openApplicants(page);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('/');
     await expect(page.locator('input[type=search]').first()).toBeFocused();
@@ -217,14 +214,14 @@ async function dispatchKey(
   );
 }
 
-async function openApplicants(page: Page, navigate: Navigate): Promise<void> {
-  await navigate(page, '/recruit?job_state=ACTIVE');
+async function openApplicants(page: Page): Promise<void> {
+  await navigateTo(page, '/recruit?job_state=ACTIVE');
   await page.getByRole('link', { name: 'Graduate Data Analyst' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
 async function openProfile(page: Page): Promise<void> {
-  await openApplicants(page, navigateTo);
+  await openApplicants(page);
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/glofolio\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

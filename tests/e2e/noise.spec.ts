@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { openApplicants, waitForShortlist } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { postedJobs } from './support/jobs.ts';
+import { setApplicants } from './support/jobs.ts';
+import { signInThroughApi } from './support/sign-in.ts';
 import { showAs } from './support/lists.ts';
 import { passDoublePress } from './support/waiting.ts';
 
-test.use({ signedIn: true, viewport: { width: 1920, height: 1080 } });
+test.use({ viewport: { width: 1920, height: 1080 } });
 
 test('a job with 27 applicants shows few numbers, pictures and icons', async ({ page }) => {
   await page.clock.install();
   await setApplicants(page, 27);
+  await signInThroughApi(page);
   await openApplicants(page);
   await expectQuiet(page);
 
@@ -57,22 +59,4 @@ function countVisible(): { readonly numbers: readonly string[]; readonly graphic
     if (found.length > 0 && node.parentElement !== null && isInSight(node.parentElement)) numbers.push(...found);
   }
   return { numbers, graphics: [...document.querySelectorAll('img, svg, meter, [role=img]')].filter(isInSight).length };
-}
-
-async function setApplicants(page: Page, count: number): Promise<void> {
-  const wanted = (await postedJobs(page, 'Active')).find(({ job_title }) => job_title === 'Graduate Data Analyst');
-  const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
-  const { candidates, jobs } = snapshot.rows;
-  const job = jobs.find(({ id }) => id === wanted?._id);
-  if (job === undefined) throw new Error('There is no such job');
-  job.applicants = candidates.slice(0, count).map(({ id }) => id);
-  const answer = await page.request.put('/__mock/snapshot', { data: snapshot });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
-interface Snapshot {
-  readonly rows: {
-    readonly candidates: readonly { readonly id: string }[];
-    readonly jobs: readonly { readonly id: string; applicants: readonly string[] }[];
-  };
 }

@@ -8,15 +8,13 @@ import { escapeFrom } from './support/keyboard.ts';
 
 test.use({ signedIn: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 const box = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
 
 test('the command palette', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await test.step('people that failed to load are reported and load again on request', async () => {
     await page.route('**/getAllCandidatesByIds*', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -94,7 +92,7 @@ test('keys typed before its script has loaded go to the palette, not to the scre
     await route.continue();
   });
   const { promise: typed, resolve } = Promise.withResolvers<void>();
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: /^To review/ }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('graduate d');

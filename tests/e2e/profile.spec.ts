@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openApplicants, openProfile } from './support/candidates.ts';
-import { loadPage, navigateTo } from './support/navigation.ts';
+import { navigateTo } from './support/navigation.ts';
 
 test.use({ signedIn: true });
 
-test('paging through profiles', async ({ page }) => {
+test('profiles', async ({ page }) => {
   await test.step('keys and buttons page through candidates, and the list returns unchanged', async () => {
     await openApplicants(page, '&sort=name');
     const names = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
@@ -52,13 +52,11 @@ test('paging through profiles', async ({ page }) => {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
   });
-});
 
-test('the room of a profile', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await test.step(`${width} px keep the decision in sight while the rest scrolls`, async () => {
       await page.setViewportSize({ width, height: 600 });
-      await openApplicants(page, '', width === 1280 ? loadPage : navigateTo);
+      await openApplicants(page, '', navigateTo);
       await openProfile(page, 0);
       const bar = page.getByRole('region', { name: 'Decision' });
       const ends = [

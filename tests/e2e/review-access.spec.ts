@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { currentProfileName, openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
+import { expectFocused } from './support/keyboard.ts';
 import { showAs } from './support/lists.ts';
 import { passDoublePress } from './support/waiting.ts';
 
@@ -177,10 +178,6 @@ async function press(page: Page, key: string, place: string): Promise<void> {
   await passDoublePress(page);
   await page.keyboard.press(key);
   await expect(bar(page)).toContainText(place);
-}
-
-async function expectFocused(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
 interface Recording {

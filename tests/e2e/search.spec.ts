@@ -4,41 +4,12 @@ import { expect, test } from './support/fixtures.ts';
 import { signInAsDemo } from './support/sign-in.ts';
 import { choose } from './support/jobs.ts';
 import { expectKeyboardWalk } from './support/keyboard.ts';
-import { planFault } from './support/worlds.ts';
 import { expectProfilePosition } from './support/candidates.ts';
 
-test.beforeEach(async ({ page }) => {
+test('the candidate search', async ({ page, context }) => {
   await signInAsDemo(page, '/searchCandidate');
-});
 
-const call = '/api/recruiter/recruiter/search/candidateByScore';
-
-test('the criteria, and links to results', async ({ page }) => {
-  await test.step('the criteria are kept while the recruiter looks at results, and the results return unchanged', async () => {
-    await page.getByRole('radio', { name: 'Internship' }).check();
-    await choose(page, 'Skills', 'Python', 'Python');
-    await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
-    await search(page);
-    await page.getByRole('link', { name: 'Change Filters' }).click();
-    await expect(page.getByRole('radio', { name: 'Internship' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Pune, Maharashtra/);
-    await page.getByRole('combobox', { name: 'Location' }).fill('');
-    await search(page);
-    await page.getByLabel('Order').selectOption('Name');
-    await page.getByLabel('Find in this list').fill('a');
-    await expect(page).toHaveURL(/\/candidateModal\?type=Internship&skills=Python&location=&sort=name&find=a$/);
-    const names = await namesOf(page);
-    await cards(page).nth(1).getByRole('link', { name: 'View Profile' }).click();
-    await expectProfilePosition(page, 2);
-    await page.getByRole('link', { name: 'Search Result' }).click();
-    await expect.poll(() => namesOf(page)).toEqual(names);
-    await page.reload();
-    await expect.poll(() => namesOf(page)).toEqual(names);
-  });
-});
-
-test('a saved search', async ({ page, context }) => {
-  await test.step('is saved and named by keyboard', async () => {
+  await test.step('a search is saved and named by keyboard', async () => {
     await page.getByRole('button', { name: 'Save this search' }).press('Enter');
     await expect(page.getByText('Choose at least one skill')).toBeVisible();
     await choose(page, 'Skills', 'Python', 'Python');
@@ -54,24 +25,7 @@ test('a saved search', async ({ page, context }) => {
     await expectAccessible(page);
   });
 
-  await test.step('marks new candidates of the next run', async () => {
-    const all = await found(page, ['Python']);
-    const fresh = [all[3], all[7]].map((one) => one?.name ?? '');
-    const before = all.filter((_, index) => index !== 3 && index !== 7);
-    await planFault(page, { path: call, status: 200, body: { data: { data: before } }, times: 1 });
-    await page.getByRole('button', { name: 'Run Back-end interns' }).press('Enter');
-    await expect(page.getByText(`${before.length} candidates found`)).toBeAttached();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Run Back-end interns' }).press('Enter');
-    await page.getByRole('radio', { name: 'New only' }).check();
-    await expect.poll(() => namesOf(page)).toEqual(fresh);
-    await expectAccessible(page);
-    await page.reload();
-    await expect.poll(() => namesOf(page)).toEqual(fresh);
-    await page.getByRole('link', { name: 'Change Filters' }).click();
-  });
-
-  await test.step('is renamed and deleted with Undo, with the focus, in every tab', async () => {
+  await test.step('a saved search is renamed and deleted with Undo, with the focus, in every tab', async () => {
     const other = await context.newPage();
     await other.goto('/searchCandidate');
     const rename = page.getByRole('button', { name: /^Rename / });
@@ -92,6 +46,27 @@ test('a saved search', async ({ page, context }) => {
     await deleted.getByRole('button', { name: 'Undo' }).click();
     await expect(other.getByRole('button', { name: 'Run Analysts' })).toBeVisible();
   });
+
+  await test.step('the criteria are kept while the recruiter looks at results, and the results return unchanged', async () => {
+    await page.getByRole('radio', { name: 'Internship' }).check();
+    await choose(page, 'Location', 'Pune', /Pune, Maharashtra/);
+    await search(page);
+    await page.getByRole('link', { name: 'Change Filters' }).click();
+    await expect(page.getByRole('radio', { name: 'Internship' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Pune, Maharashtra/);
+    await page.getByRole('combobox', { name: 'Location' }).fill('');
+    await search(page);
+    await page.getByLabel('Order').selectOption('Name');
+    await page.getByLabel('Find in this list').fill('a');
+    await expect(page).toHaveURL(/\/candidateModal\?type=Internship&skills=Python&location=&sort=name&find=a$/);
+    const names = await namesOf(page);
+    await cards(page).nth(1).getByRole('link', { name: 'View Profile' }).click();
+    await expectProfilePosition(page, 2);
+    await page.getByRole('link', { name: 'Search Result' }).click();
+    await expect.poll(() => namesOf(page)).toEqual(names);
+    await page.reload();
+    await expect.poll(() => namesOf(page)).toEqual(names);
+  });
 });
 
 const cards = (page: Page): Locator => page.getByRole('article');
@@ -103,13 +78,4 @@ async function search(page: Page): Promise<void> {
 
 async function namesOf(page: Page): Promise<readonly string[]> {
   return cards(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-}
-
-interface Found {
-  readonly name: string;
-}
-
-async function found(page: Page, skilltags: readonly string[]): Promise<readonly Found[]> {
-  const reply = await page.request.post(call, { data: { job_type: 'Job', location: '', skilltags } });
-  return ((await reply.json()) as { data: { data: readonly Found[] } }).data.data;
 }

@@ -151,26 +151,20 @@ test('two recruiters on one device', async ({ page }) => {
 });
 
 test('manipulated device data', async ({ page, context }) => {
-  for (const [what, root] of [
-    ['another shape', '{"version":2,"auth":{"session":[]}}'],
-    ['markup', '"<img src=x onerror=alert(1)>"'],
-  ] as const) {
-    await test.step(`starts clean from ${what}`, async () => {
-      // Leaves the application first, because it saves its data when it is left.
-      await page.goto('/health');
-      await page.evaluate((text) => {
-        for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
-        for (const key of ['owner', 'review', 'places', 'emails', 'job-edits', 'visits', 'report:bug']) {
-          window.sessionStorage.setItem(key, text);
-        }
-      }, root);
-      await page.goto('/account');
-      await expect(page).toHaveURL(/\/login$/);
-      await logIn(page);
-      await expect(page).toHaveURL(/\/account$/);
-      await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
-    });
-  }
+  await test.step('markup is ignored, and the application starts clean', async () => {
+    await page.goto('/health');
+    await page.evaluate((text) => {
+      for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
+      for (const key of ['owner', 'review', 'places', 'emails', 'job-edits', 'visits', 'report:bug']) {
+        window.sessionStorage.setItem(key, text);
+      }
+    }, '"<img src=x onerror=alert(1)>"');
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText(/^Nothing yet\. /)).toBeVisible();
+  });
 
   await test.step('a forged session shows no data, because the service answers 401', async () => {
     await context.clearCookies({ name: 'session' });

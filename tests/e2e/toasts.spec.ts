@@ -6,13 +6,14 @@ import { jobPath } from './support/jobs.ts';
 import { navigateTo } from './support/navigation.ts';
 import { expectToastsCoverNothing } from './support/toast-room.ts';
 import { escapeFrom } from './support/keyboard.ts';
-import { passDoublePress } from './support/waiting.ts';
+import { passDoublePress, undoTimeMs } from './support/waiting.ts';
 
 test.use({ signedIn: true });
 
-test('toasts cover no control', async ({ page }) => {
+test('toasts', async ({ page }) => {
   await page.clock.install();
-  await openJob(page);
+  await page.goto(await jobPath(page, 'Junior Backend Engineer'));
+  await expect(page.getByRole('article').first()).toBeVisible();
   for (const dialog of ['Filter', 'Choose Action', 'Choose Folder']) {
     await test.step(`toasts cover no control of the dialog ${dialog}`, async () => {
       await page.setViewportSize({ width: 1280, height: 832 });
@@ -58,33 +59,34 @@ test('toasts cover no control', async ({ page }) => {
     const decided = toast(page, 'Maybe');
     await expect(decided).toBeVisible();
     expect((await decided.boundingBox())?.height).toBe(48);
+    await page.clock.fastForward(undoTimeMs);
+    await expect(place(page).locator('[data-toast]')).toHaveCount(0);
   });
-});
 
-test('a newer toast covers an older one, which reappears after the newer one has closed', async ({ page }) => {
-  await openJob(page);
-  await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
-  const removes = page.getByRole('button', { name: /^Remove / });
-  await page.clock.install();
-  await removes.first().click();
-  // Keeps both toasts open.
-  await toast(page, 'Candidate Removed!').hover();
-  await page.getByRole('button', { name: 'Close this Job' }).press('Enter');
-  await page.getByRole('button', { name: 'Close anyway' }).click();
-  const closed = toast(page, 'Job closed');
-  await expect(closed).toBeVisible();
-  await expectAtItsPlace(page);
-  await expectInPlace(page, closed);
-  await expectInPlace(page, toast(page, 'Candidate Removed!'));
-  const undo = toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' });
-  await test.step('the covered toast comes to the front when it gets the focus', async () => {
+  await test.step('a newer toast covers an older one, which comes to the front with the focus', async () => {
+    await navigateTo(page, await jobPath(page, 'Junior Backend Engineer'));
+    await page.getByRole('tab', { name: 'SHORTLISTED' }).click();
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    // Keeps both toasts open.
+    await toast(page, 'Candidate Removed!').hover();
+    await page.getByRole('button', { name: 'Close this Job' }).press('Enter');
+    await page.getByRole('button', { name: 'Close anyway' }).click();
+    const closed = toast(page, 'Job closed');
+    await expect(closed).toBeVisible();
+    await expectAtItsPlace(page);
+    await expectInPlace(page, closed);
+    await expectInPlace(page, toast(page, 'Candidate Removed!'));
+    const undo = toast(page, 'Candidate Removed!').getByRole('button', { name: 'Undo' });
     await undo.focus();
     expect(await undo.evaluate(isOnTop)).toBe(true);
+    await closed.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(closed).toHaveCount(0);
+    await undo.click();
+    await expect(place(page).locator('[data-toast]')).toHaveCount(0);
   });
-  await closed.getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect(closed).toHaveCount(0);
-  await undo.click();
-  await expect(place(page).locator('[data-toast]')).toHaveCount(0);
 
   await test.step('F6 moves to a toast, whose timer pauses meanwhile and while another window has the focus', async () => {
     await page.mouse.move(0, 0);
@@ -119,11 +121,6 @@ test('a newer toast covers an older one, which reappears after the newer one has
 const place = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const toast = (page: Page, text: string) => place(page).locator('[data-toast]').filter({ hasText: text });
-
-async function openJob(page: Page): Promise<void> {
-  await page.goto(await jobPath(page, 'Junior Backend Engineer'));
-  await expect(page.getByRole('article').first()).toBeVisible();
-}
 
 async function expectInPlace(page: Page, shown: ReturnType<typeof toast>): Promise<void> {
   const outer = await place(page).boundingBox();

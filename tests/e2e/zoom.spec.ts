@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { navigateTo } from './support/navigation.ts';
-import { signInAsDemo, signInThroughApi } from './support/sign-in.ts';
+import { signInAsDemo } from './support/sign-in.ts';
 import { zoom400, setOuterWidth, zoom200 } from './support/zoom.ts';
 
 test('the download page lets a zoomed window continue, and remembers this for the visit', async ({ page }) => {
@@ -23,8 +23,11 @@ test('the download page lets a zoomed window continue, and remembers this for th
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the zoomed navigation is one low row, with a text menu', async ({ page }) => {
-  await zoomIn(page, zoom400);
+test('the zoomed navigation is one low row, with a text menu, and a list keeps its room', async ({ page }) => {
+  // Imitates a zoomed window that has left the download page.
+  await page.addInitScript(setOuterWidth, 1280);
+  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
+  await page.setViewportSize(zoom400);
   await signInAsDemo(page);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(48);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -75,12 +78,9 @@ test('the zoomed navigation is one low row, with a text menu', async ({ page }) 
     await expect(people.first()).toBeVisible();
     await expect(heading).toBeInViewport();
   });
-});
 
-test('a zoomed list', async ({ page }) => {
-  await zoomIn(page, zoom200);
-  await signInThroughApi(page);
-  await openApplicants(page);
+  await page.setViewportSize(zoom200);
+  await openApplicants(page, '', navigateTo);
 
   await test.step('the first candidate is in the first window of 1280 × 800 pixels, below one row of tools', async () => {
     await page.setViewportSize({ width: 640, height: 400 });
@@ -141,13 +141,6 @@ test('a zoomed list', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title);
   });
 });
-
-/** Opens later pages as if zoomed, past the download page. */
-async function zoomIn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
-  await page.addInitScript(setOuterWidth, 1280);
-  await page.addInitScript(() => sessionStorage.setItem('narrow', 'zoomed'));
-  await page.setViewportSize(size);
-}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

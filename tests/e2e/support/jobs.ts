@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signedInAccount } from './sign-in.ts';
 
 export async function postedJobs(page: Page, which: 'Active' | 'Past'): Promise<readonly PostedJob[]> {
@@ -42,4 +42,21 @@ export async function choose(page: Page, box: string, text: string, option: stri
     .first()
     .click();
   await page.keyboard.press('Escape');
+}
+
+export interface Snapshot {
+  readonly rows: {
+    readonly candidates: readonly { readonly id: string }[];
+    readonly jobs: readonly { readonly id: string; applicants: readonly string[] }[];
+  };
+}
+
+/** Resets the world. Then each job has the first `count` candidates as applicants. */
+export async function setApplicants(page: Page, count: number): Promise<void> {
+  await page.request.post('/__mock/reset', { data: { candidates: Math.max(count, 300) } });
+  const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
+  const applicants = snapshot.rows.candidates.slice(0, count).map(({ id }) => id);
+  for (const job of snapshot.rows.jobs) job.applicants = applicants;
+  const answer = await page.request.put('/__mock/snapshot', { data: snapshot });
+  expect(answer.status(), await answer.text()).toBe(200);
 }

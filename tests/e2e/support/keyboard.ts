@@ -22,6 +22,11 @@ export async function expectKeyboardWalk(page: Page, within: Locator = page.loca
   expect(focusProblems).toEqual([]);
 }
 
+/** Expects an element to have the focus, so that a screen reader stays on the screen. */
+export async function expectFocused(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
 /** Closes an open dialog. Waits for its focus, because the dialog gets the key only then. */
 export async function escapeFrom(dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1);

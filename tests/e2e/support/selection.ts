@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sentMessages } from './worlds.ts';
 
 export const checkbox = (page: Page, place: number): Locator =>
   page.getByRole('article').getByRole('checkbox').nth(place);
@@ -35,8 +36,6 @@ export async function selectNew(page: Page, count: number, from = 0): Promise<re
 }
 
 /** Returns the recipients of notifications, oldest first. */
-export async function notifiedStudents({ request }: Pick<Page, 'request'>): Promise<readonly string[]> {
-  const outbox = await request.get('/__mock/outbox');
-  const { messages } = (await outbox.json()) as { messages: { kind: string; to: string }[] };
-  return messages.filter(({ kind }) => kind === 'notification').map(({ to }) => to);
+export async function notifiedStudents(page: Page): Promise<readonly string[]> {
+  return (await sentMessages(page, 'notification')).map(({ to }) => to);
 }

@@ -10,8 +10,8 @@ export const demo = { email: 'recruiter@acme.example', password: 'Welcome1!' };
  * Signs in through the API, stores what the login form would store, and opens a screen. Takes half as long as the form.
  * account.spec.ts compares the stored data.
  */
-export async function signInAsDemo(page: Page, path = '/dashboard'): Promise<void> {
-  await openWithRoot(page, await demoRoot(page), path);
+export async function signInAsDemo(page: Page, path = '/dashboard', change: Partial<Root> = {}): Promise<void> {
+  await openWithRoot(page, { ...(await demoRoot(page)), ...change }, path);
   if (path === '/dashboard') await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
 }
 

@@ -14,3 +14,14 @@ export async function planFault(page: Page, fault: object): Promise<void> {
 export async function clearFaults(page: Page): Promise<void> {
   await page.request.delete('/__mock/faults');
 }
+
+/** Returns the sent messages of a kind, oldest first. */
+export async function sentMessages(page: Page, kind: 'email' | 'notification'): Promise<readonly Message[]> {
+  const { messages } = (await (await page.request.get('/__mock/outbox')).json()) as { messages: readonly Message[] };
+  return messages.filter((message) => message.kind === kind);
+}
+
+interface Message {
+  readonly kind: string;
+  readonly to: string;
+}

@@ -1,4 +1,5 @@
-import { runInProcess } from './own-process.ts';
+import { once } from 'node:events';
+import { startProcess } from './own-process.ts';
 
 export interface Data {
   readonly folder: string;
@@ -21,5 +22,9 @@ export interface SearchWish {
  * measurement.
  */
 export async function makeData(parent: string, candidates: number): Promise<Data> {
-  return (await runInProcess('data-process.ts', { parent, candidates })) as Data;
+  const { child, next } = startProcess('data-process.ts', { parent, candidates });
+  const ended = once(child, 'exit');
+  const data = (await next()) as Data;
+  await ended;
+  return data;
 }

@@ -1,3 +1,5 @@
+import { aligned } from '../../../scripts/aligned.ts';
+
 export interface Measure {
   readonly name: string;
   readonly value: string;
@@ -31,16 +33,6 @@ export function tableOf(measures: readonly Measure[]): string {
   const judged = measures.filter(({ bound }) => bound !== undefined).length;
   const summary = `${judged - missed} of ${judged} within their bounds${missed === 0 ? '' : `, ${missed} OVER`}`;
   return [...aligned([['measure', 'value', 'against', 'judged', 'bound', ''], ...rows]), '', summary].join('\n');
-}
-
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }
 
 function boundText({ least, most }: Bound = {}): string {

@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startProcess } from './own-process.ts';
 
 /** A server is idle if it uses at most `most` microseconds of processor time in `during` milliseconds. */
 const idle = { during: 300, most: 10_000 };
@@ -25,10 +24,7 @@ export interface MockApiStart {
 }
 
 export async function startMockApiProcess(start: MockApiStart): Promise<Server> {
-  const file = 'mock-api-process.ts';
-  const child = fork(join(import.meta.dirname, file), { env: { ...process.env, NODE_ENV: 'production' } });
-  child.send({ ...start });
-  const next = (): Promise<unknown> => nextMessage(child, file);
+  const { child, next } = startProcess('mock-api-process.ts', { ...start });
   const url = String(await next());
   const processorTime = async () => {
     child.send('processor time');
@@ -49,15 +45,6 @@ export async function startMockApiProcess(start: MockApiStart): Promise<Server> 
       await ended;
     },
   };
-}
-
-async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
-  const ended = new AbortController();
-  const end = (code: unknown) => ended.abort(new Error(`${file} ended with code ${String(code)}`));
-  child.once('exit', end);
-  const [message] = await once(child, 'message', { signal: ended.signal });
-  child.off('exit', end);
-  return message;
 }
 
 /** Runs in the server's process. Sends the URL, then answers each message with the processor time so far. */

@@ -25,13 +25,13 @@ export async function measureStartUp(few: Data, many: Data): Promise<Measure[]> 
   const large = compare(await started(many));
   return [
     {
-      name: `start-up: ${countText(few)} candidates`,
+      name: `start-up: ${numberText(few.candidates)} candidates`,
       value: `${numberText(small.ours)} s`,
       against: `${numberText(small.other)} s read and parsed`,
       judged: small.ours,
     },
     {
-      name: `start-up: ${countText(many)} candidates`,
+      name: `start-up: ${numberText(many.candidates)} candidates`,
       value: `${numberText(large.ours)} s`,
       against: `${numberText(large.other)} s read and parsed`,
       judged: large.ratio,
@@ -69,5 +69,3 @@ async function secondsToParsed(lines: string): Promise<number> {
   if (code !== 0) throw new Error(`Reading and parsing ${lines} failed with exit code ${code}`);
   return seconds;
 }
-
-const countText = ({ candidates }: Data) => candidates.toLocaleString('en-US');

@@ -30,13 +30,11 @@ export async function measureWrites(few: Data, many: Data): Promise<Measure[]> {
   await Promise.all(servers.map((server) => server.stop()));
   return [
     {
-      name: `durable write: among ${countText(many)} candidates`,
+      name: `durable write: among ${numberText(many.candidates)} candidates`,
       value: `${numberText(cost.ours)} ms`,
-      against: `${numberText(cost.other)} ms among ${countText(few)}`,
+      against: `${numberText(cost.other)} ms among ${numberText(few.candidates)}`,
       judged: cost.ratio,
       bound: { most: 1.2 },
     },
   ];
 }
-
-const countText = ({ candidates }: Data) => candidates.toLocaleString('en-US');

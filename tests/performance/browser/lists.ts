@@ -1,7 +1,8 @@
+import { setApplicants } from '../../e2e/support/jobs.ts';
 import type { Measure } from '../bench/measures.ts';
 import { compare, alternate, median } from '../bench/samples.ts';
 import { MeasuredPage } from './measured-page.ts';
-import { aRecruiter, type Recruiter, withApplicants, withManyApplicants } from './recruiter.ts';
+import { aRecruiter, type Recruiter, withManyApplicants } from './recruiter.ts';
 import { type WatchedRequests, watchRequests } from './requests.ts';
 import type { Site } from './site.ts';
 import { longestWork, mainThreadTasks, type Task, totalWork } from './tasks.ts';
@@ -21,8 +22,8 @@ export async function measureLists({ app, browser }: Site): Promise<readonly Mea
     return { measured, watched: watchRequests(measured.cdp) };
   };
   const [twenty, thousand, tenThousand] = [
-    await open(await aRecruiter(browser, app, 'twenty', withApplicants(20))),
-    await open(await aRecruiter(browser, app, 'thousand', withApplicants(1000))),
+    await open(await aRecruiter(browser, app, 'twenty', (page) => setApplicants(page, 20))),
+    await open(await aRecruiter(browser, app, 'thousand', (page) => setApplicants(page, 1000))),
     await open(await aRecruiter(browser, app, 'ten-thousand', withManyApplicants)),
   ];
   const { ours, other, ratio } = compare(

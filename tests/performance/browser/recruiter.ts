@@ -26,24 +26,3 @@ export async function aRecruiter(
 
 export const withManyApplicants = (page: Page) =>
   page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
-
-export interface Snapshot {
-  readonly rows: {
-    readonly candidates: readonly { readonly id: string }[];
-    readonly jobs: readonly {
-      readonly id: string;
-      readonly createdAt: string;
-      readonly status: string;
-      applicants: readonly string[];
-    }[];
-  };
-}
-
-export const withApplicants = (count: number) => async (page: Page) => {
-  await page.request.post('/__mock/reset', { data: { candidates: Math.max(count, 300) } });
-  const snapshot = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
-  const applicants = snapshot.rows.candidates.slice(0, count).map(({ id }) => id);
-  for (const job of snapshot.rows.jobs) job.applicants = applicants;
-  const answer = await page.request.put('/__mock/snapshot', { data: snapshot });
-  if (!answer.ok()) throw new Error(await answer.text());
-};

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { planFault } from '../worlds.ts';
-import { hangCall, press, openAsRecruiter, type RouteCase, expectText } from './route-case.ts';
+import { expectText, failOnLoad, hangCall, openAsRecruiter, press, type RouteCase } from './route-case.ts';
 
 const password = 'Welcome1!';
 
@@ -79,11 +78,7 @@ export const accountRoutes: readonly RouteCase[] = [
     heading: 'Test page',
     open: openAsRecruiter('/test'),
     errorIsOnOpening: true,
-    error: async (page) => {
-      await planFault(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
-      await page.reload();
-      await expectText(page, 'Unavailable');
-    },
+    error: (page) => failOnLoad(page, '/api/v1/mobile/getHashtags', 'Unavailable'),
     busy: async (page) => {
       await hangCall(page, '/api/v1/mobile/getHashtags');
       await page.reload();

@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { signInThroughApi } from '../sign-in.ts';
 import { choose, postedJobs } from '../jobs.ts';
-import { copyEmails } from '../selection.ts';
 import { planFault } from '../worlds.ts';
-import { expectAlert, hangCall, press, openAsRecruiter, type RouteCase, expectText } from './route-case.ts';
+import {
+  expectAlert,
+  expectText,
+  failOnLoad,
+  hangOnRetry,
+  openAsRecruiter,
+  press,
+  type RouteCase,
+} from './route-case.ts';
 
 const folders = '/api/recruiter/globalShortlist/allfolders/*';
 const pool = '/api/recruiter/company/talent/pool';
-const profile = '/api/v1/mobile/getProfileData';
 const works = '/api/v1/mobile/getPostsByUserId';
 const candidateName = /^\p{Lu}\S* \p{Lu}/u;
 
@@ -22,13 +28,6 @@ const openForApplicant = (address: (id: string) => string) => async (page: Page)
 async function searchFor(page: Page, skill: string): Promise<void> {
   await choose(page, 'Skills', skill, skill);
   await press(page, 'Search');
-}
-
-/** After a reload, because the cards have loaded the profiles. */
-async function copyFirstEmail(page: Page): Promise<void> {
-  await page.reload();
-  await page.getByRole('checkbox').first().press('Space');
-  await copyEmails(page);
 }
 
 export const candidateRoutes: readonly RouteCase[] = [
@@ -48,16 +47,6 @@ export const candidateRoutes: readonly RouteCase[] = [
       await openAsRecruiter('/searchCandidate')(page);
       await searchFor(page, 'Python');
     },
-    error: async (page) => {
-      await planFault(page, { path: profile, status: 500 });
-      await copyFirstEmail(page);
-      await expectText(page, '1 not read');
-    },
-    busy: async (page) => {
-      await hangCall(page, profile);
-      await copyFirstEmail(page);
-      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    },
     repeats: ['windows'],
   },
   {
@@ -65,16 +54,8 @@ export const candidateRoutes: readonly RouteCase[] = [
     heading: candidateName,
     open: openForApplicant((id) => `/glofolio/${id}`),
     errorIsOnOpening: true,
-    error: async (page) => {
-      await planFault(page, { path: works, status: 500 });
-      await page.reload();
-      await expectText(page, "We couldn't load Proof of Work");
-    },
-    busy: async (page) => {
-      await hangCall(page, works);
-      await page.reload();
-      await expectText(page, 'Loading proof of work');
-    },
+    error: (page) => failOnLoad(page, works, "We couldn't load Proof of Work"),
+    busy: (page) => hangOnRetry(page, works, 'Loading proof of work'),
   },
   {
     path: '/connect/:id',
@@ -107,18 +88,8 @@ export const candidateRoutes: readonly RouteCase[] = [
       await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
     },
     errorIsOnOpening: true,
-    error: async (page) => {
-      await planFault(page, { path: works, status: 500 });
-      await page.reload();
-      await expectText(page, "We couldn't load Proof of Work");
-    },
-    busy: async (page) => {
-      await hangCall(page, works);
-      await page.reload();
-      // The table is replaced once while the candidates load.
-      await expect(page.getByRole('row', { name: /^GloPoints \d/ })).toBeVisible();
-      await expectText(page, 'Loading');
-    },
+    error: (page) => failOnLoad(page, works, "We couldn't load Proof of Work"),
+    busy: (page) => hangOnRetry(page, works, 'Loading'),
     repeats: ['error', 'busy'],
   },
   {
@@ -135,9 +106,9 @@ export const candidateRoutes: readonly RouteCase[] = [
       await expectAlert(page, 'could not fetch data, try again later');
     },
     busy: async (page) => {
-      await hangCall(page, pool);
-      await page.reload();
-      await expectText(page, 'Loading suggested candidates');
+      await press(page, 'OK');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await hangOnRetry(page, pool, 'Loading suggested candidates');
     },
   },
   {
@@ -149,16 +120,8 @@ export const candidateRoutes: readonly RouteCase[] = [
       await expect(page.getByRole('article').first()).toBeVisible();
     },
     errorIsOnOpening: true,
-    error: async (page) => {
-      await planFault(page, { path: folders, status: 500 });
-      await page.reload();
-      await expectText(page, "We couldn't load the folders. Try again.");
-    },
-    busy: async (page) => {
-      await hangCall(page, folders);
-      await page.reload();
-      await expectText(page, 'Loading folders');
-    },
+    error: (page) => failOnLoad(page, folders, "We couldn't load the folders. Try again."),
+    busy: (page) => hangOnRetry(page, folders, 'Loading folders'),
     repeats: ['windows', 'error', 'busy'],
   },
 ];

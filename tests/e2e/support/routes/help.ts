@@ -1,5 +1,6 @@
-import { planFault } from '../worlds.ts';
-import { hangCall, press, openAsRecruiter, type RouteCase, expectText } from './route-case.ts';
+import { expectText, failOnLoad, hangOnRetry, openAsRecruiter, press, type RouteCase } from './route-case.ts';
+
+const members = '/api/recruiter/company/members/details/*';
 
 const expectMissingDescription = async (page: Parameters<RouteCase['open']>[0]) => {
   await press(page, 'Report');
@@ -13,16 +14,8 @@ export const helpRoutes: readonly RouteCase[] = [
     heading: 'Acme WorksVerified',
     open: openAsRecruiter('/companypage'),
     errorIsOnOpening: true,
-    error: async (page) => {
-      await planFault(page, { path: '/api/recruiter/company/members/details/*', status: 500 });
-      await page.reload();
-      await expectText(page, "We couldn't load the members. Try again.");
-    },
-    busy: async (page) => {
-      await hangCall(page, '/api/recruiter/company/members/details/*');
-      await page.reload();
-      await expectText(page, 'Loading members');
-    },
+    error: (page) => failOnLoad(page, members, "We couldn't load the members. Try again."),
+    busy: (page) => hangOnRetry(page, members, 'Loading members'),
     repeats: ['error', 'busy'],
   },
   { path: '/helpcentre', heading: 'Help Center', open: openAsRecruiter('/helpcentre') },

@@ -1,8 +1,18 @@
+import { aCompleteDraft } from '@glo/domain/testing/builders';
 import type { Page } from '@playwright/test';
-import { signInThroughApi } from '../sign-in.ts';
+import { signInAsDemo, signInThroughApi } from '../sign-in.ts';
 import { postedJobs } from '../jobs.ts';
 import { planFault } from '../worlds.ts';
-import { hangCall, press, pressBusy, openAsRecruiter, type RouteCase, expectText } from './route-case.ts';
+import {
+  expectText,
+  failOnLoad,
+  hangCall,
+  hangOnRetry,
+  openAsRecruiter,
+  press,
+  pressBusy,
+  type RouteCase,
+} from './route-case.ts';
 
 const active = '/api/recruiter/opportunity/getActiveOpportunityPostsById/*';
 const one = '/api/recruiter/opportunity/getOpportunityPostById/*';
@@ -14,25 +24,9 @@ const openForJob = (address: (id: string) => string) => async (page: Page) => {
   await page.goto(address(job?._id ?? ''));
 };
 
-/** Starts a post that is complete except for the opened step. */
-const openDraft = (path: string) => async (page: Page) => {
-  await openForJob((id) => `/jobForm?duplicate=${id}`)(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectText(page, 'Job Description');
-  await page.goto(path);
-};
-
-async function failOnLoad(page: Page, path: string, text: string): Promise<void> {
-  await planFault(page, { path, status: 500 });
-  await page.reload();
-  await expectText(page, text);
-}
-
-async function hangOnLoad(page: Page, path: string, text: string): Promise<void> {
-  await hangCall(page, path);
-  await page.reload();
-  await expectText(page, text);
-}
+/** Opens a step of a complete post. */
+const openDraft = (path: string) => (page: Page) =>
+  signInAsDemo(page, path, { job: { draft: aCompleteDraft(), changedAt: new Date().toISOString() } });
 
 async function failToSend(page: Page, button: string, path: string): Promise<void> {
   await planFault(page, { path, status: 422, body: { message: 'Out of ink' } });
@@ -48,7 +42,7 @@ export const jobRoutes: readonly RouteCase[] = [
     open: openAsRecruiter('/dashboard'),
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, active, "We couldn't load Active Jobs"),
-    busy: (page) => hangOnLoad(page, active, 'Loading Active Jobs'),
+    busy: (page) => hangOnRetry(page, active, 'Loading Active Jobs'),
     repeats: ['error', 'busy'],
   },
   {
@@ -58,7 +52,7 @@ export const jobRoutes: readonly RouteCase[] = [
     open: openAsRecruiter('/recruit?job_state=ACTIVE'),
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, active, "We couldn't load the active jobs. Try again."),
-    busy: (page) => hangOnLoad(page, active, 'Loading jobs'),
+    busy: (page) => hangOnRetry(page, active, 'Loading jobs'),
     repeats: ['error', 'busy'],
   },
   {
@@ -69,7 +63,7 @@ export const jobRoutes: readonly RouteCase[] = [
     errorIsOnOpening: true,
     error: (page) =>
       failOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', "We couldn't load the applicants. Try again."),
-    busy: (page) => hangOnLoad(page, '/api/v1/mobile/getAllCandidatesByIds', 'Loading candidates'),
+    busy: (page) => hangOnRetry(page, '/api/v1/mobile/getAllCandidatesByIds', 'Loading candidates'),
   },
   {
     path: '/jobForm',
@@ -124,7 +118,7 @@ export const jobRoutes: readonly RouteCase[] = [
     open: openForJob((id) => `/jobDetails/${id}`),
     errorIsOnOpening: true,
     error: (page) => failOnLoad(page, one, "We couldn't load this job. Try again."),
-    busy: (page) => hangOnLoad(page, one, 'Loading the job'),
+    busy: (page) => hangOnRetry(page, one, 'Loading the job'),
     repeats: ['error', 'busy'],
   },
   {
@@ -139,7 +133,9 @@ export const jobRoutes: readonly RouteCase[] = [
     },
     busy: async (page) => {
       await press(page, 'Discard');
-      await hangOnLoad(page, one, 'Loading the job');
+      await hangCall(page, one);
+      await page.reload();
+      await expectText(page, 'Loading the job');
     },
     repeats: ['windows', 'error', 'busy'],
   },

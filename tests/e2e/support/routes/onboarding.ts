@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { signUpNewcomer } from '../people.ts';
 import { aPicture } from '../pictures.ts';
-import { planFault } from '../worlds.ts';
-import { expectAlert, hangCall, press, pressBusy, type RouteCase, expectText } from './route-case.ts';
+import { expectAlert, expectText, failOnLoad, hangCall, press, pressBusy, type RouteCase } from './route-case.ts';
 
 const finished = aFinishedOnboardingDraft();
 const named = aFinishedOnboardingDraft({ company: null, hireIn: [] });
@@ -39,15 +38,10 @@ export const onboardingRoutes: readonly RouteCase[] = [
     step: 'Step 2 of 5',
     open: openAsNewcomer('/companydetails', named),
     errorIsOnOpening: true,
-    error: async (page) => {
-      await planFault(page, { path: '/api/recruiter/getCompanies', status: 500 });
-      await page.reload();
-      await expectText(page, 'Failed to fetch companies. Please try again.');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    },
+    error: (page) => failOnLoad(page, '/api/recruiter/getCompanies', 'Failed to fetch companies. Please try again.'),
     busy: async (page) => {
       await hangCall(page, '/api/recruiter/getCompanies');
-      await page.reload();
+      await press(page, 'Try again');
       await page.getByRole('combobox', { name: 'Company' }).click();
       await expect(page.getByText('Searching')).toBeVisible();
     },
@@ -75,11 +69,7 @@ export const onboardingRoutes: readonly RouteCase[] = [
     step: 'Step 2 of 5',
     open: openAsNewcomer('/technologies', { ...named, companyForm: aCompleteCompanyForm() }),
     errorIsOnOpening: true,
-    error: async (page) => {
-      await planFault(page, { path: '/api/v1/mobile/getHashtags', status: 500 });
-      await page.reload();
-      await expectText(page, 'Some error occured! Please retry..');
-    },
+    error: (page) => failOnLoad(page, '/api/v1/mobile/getHashtags', 'Some error occured! Please retry..'),
     repeats: ['windows', 'error'],
   },
   {

@@ -17,7 +17,7 @@ export interface RouteCase {
   readonly error?: (page: Page) => Promise<void>;
   /** `error` reloads the screen with a failing call. Its layout is therefore checked first, while it is complete. */
   readonly errorIsOnOpening?: true;
-  /** Lets calls hang and expects the busy state. */
+  /** Lets calls hang and expects the busy state. After `errorIsOnOpening`, the screen still shows the error. */
   readonly busy?: (page: Page) => Promise<void>;
   /** States and layouts in other windows that look like those of another screen, which every run checks. */
   readonly repeats?: readonly ('windows' | 'error' | 'busy')[];
@@ -35,6 +35,24 @@ export const expectAlert = (page: Page, text: string) =>
 
 /** Presses by key, because a button with `aria-disabled` can be pressed too. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** Reloads the screen with a call that fails. */
+export async function failOnLoad(page: Page, path: string, text: string): Promise<void> {
+  await planFault(page, { path, status: 500 });
+  await page.reload();
+  await expectText(page, text);
+}
+
+/** Tries the failed call again, which then hangs. */
+export async function hangOnRetry(page: Page, path: string, text: string): Promise<void> {
+  await hangCall(page, path);
+  // Each button retries all failed parts.
+  await page
+    .getByRole('button', { name: /^Try again/ })
+    .first()
+    .press('Enter');
+  await expectText(page, text);
+}
 
 export const hangCall = (page: Page, path: string) => planFault(page, { path, hang: true });
 
