@@ -26,14 +26,20 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Four scripts for shared code and one per feature, so that a reload needs few requests. Only forms need
-        // comboboxes, and only screens with candidates need their lists. Their columns and actions are loaded with a
+        // Five scripts for shared code and one per feature, so that a reload needs few requests. No screen needs popups
+        // before something opens. Only forms need comboboxes, and only screens with candidates need their lists. Their columns and actions are loaded with a
         // table, a file, a profile or Choose Action. Otherwise the scripts for shared code would take along all modules
         // that theirs import.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              name: 'popups',
+              minShareCount: 2,
+              priority: 2,
+              test: /@floating-ui\/(?!utils)|floating-ui-react\/(?!utils)|react\/(alert-)?dialog|utils\/popups|AnchorPositioning|ScrollLock|feedback\/\w*Dialog/,
+            },
             {
               name: 'shared',
               minShareCount: 2,

@@ -6,7 +6,11 @@ import { jobPath } from './support/jobs.ts';
 test.use({ signedIn: true });
 
 test('a menu that is pressed before its code has loaded opens once it has, and returns the focus', async ({ page }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const release = await openWithoutMenus(page);
+  await page.waitForLoadState('networkidle');
+  expect(requestedPaths, 'no menu is used yet').not.toContain(menuScript);
   await shareAndExport(page).press('Enter');
   await expect(page.getByRole('menu')).toBeHidden();
   release();
@@ -32,8 +36,10 @@ test('a menu whose code loads late takes no focus from a field', async ({ page }
 test('a menu whose code cannot be loaded says so, and Try again brings it', async ({ page }) => {
   const restoreScripts = await failScripts(page, (path) => path === menuScript);
   await page.goto(await jobPath(page));
+  await shareAndExport(page).press('Enter');
   // The page has already reloaded itself once, without success.
   await page.waitForFunction(isReloaded);
+  await shareAndExport(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   restoreScripts();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -7,6 +7,7 @@ import './app/navigation/intercept-pop-state.ts';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { requestJobAhead } from './app/early-read.ts';
 import { readConfiguration } from './app/configuration/configuration.ts';
 import { createContainer } from './app/container/container.ts';
 import { guardPresses } from './app/shortcuts/guard-presses.ts';
@@ -30,6 +31,7 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 async function start(place: HTMLElement): Promise<void> {
   await container.get(SavedRoot).start();
   container.get(TabOwner).start();
+  requestJobAhead(container, location);
   void container.get(SignOut).notifyService();
   createRoot(place, { onCaughtError: reportCaughtError }).render(
     <App container={container} configuration={configuration} />,

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadMenus } from '../ui/actions/Menu.tsx';
 import { lazyLoads } from '../ui/lazily.tsx';
 import { NoticeHosts } from './notices/NoticeArea.tsx';
 import { QuestionDialog } from './questions/QuestionHost.tsx';
 import { routeAt, routes } from './routing/routes.ts';
 import { ShellFrame } from './shell/Shell.tsx';
 
-/** Prefetches all screens and then their dialogs one by one after a second without network activity. Skipped in data-saver mode. */
+/** Prefetches menus, all screens and then their dialogs one by one after a second without network activity. Skipped in data-saver mode. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -22,7 +23,7 @@ async function prefetchFrom(pathname: string, signal: AbortSignal): Promise<void
   const at = currentRoute === undefined ? 0 : routes.indexOf(currentRoute);
   const screens = [...routes.slice(at), ...routes.slice(0, at)].map(({ prefetch }) => prefetch);
   await quietSecond();
-  await loadQuietly([NoticeHosts.load, ShellFrame.load, QuestionDialog.load, ...screens], signal);
+  await loadQuietly([loadMenus, NoticeHosts.load, ShellFrame.load, QuestionDialog.load, ...screens], signal);
   await loadQuietly(lazyLoads, signal);
 }
 

@@ -60,6 +60,8 @@ const leavingDelay = 100;
 export class Api {
   readonly #options: ApiOptions;
   readonly #fetch: ReturnType<typeof fetchRetry>;
+  /** By URL. */
+  readonly #ahead = new Map<string, Promise<Response>>();
 
   constructor(options: ApiOptions) {
     this.#options = options;
@@ -74,7 +76,7 @@ export class Api {
     if (canSend !== true && !(await canSend)) return failure('no-connection');
     let response: Response;
     try {
-      response = await this.#send(call, input);
+      response = await (this.#takeAhead(call, input) ?? this.#send(call, input));
     } catch {
       if (!input.signal?.aborted) {
         await new Promise((resolve) => setTimeout(resolve, leavingDelay));
@@ -84,6 +86,28 @@ export class Api {
     }
     this.#options.onAnswer?.();
     return this.#read(call, response, input, onSignedOut);
+  }
+
+  /** Requests a GET whose response the next `send` of the same call takes, once the code that needs it has loaded. */
+  requestAhead<C extends Call>(call: C, input: Input<C>): void {
+    if (Object.values(input.params ?? {}).some(isStepInPath)) return;
+    const response = this.#send(call, input);
+    // A failure surfaces where the response is taken.
+    response.catch(() => {});
+    this.#ahead.set(this.#url(call, input), response);
+  }
+
+  /** At the end of a session, whose responses the next one must not see. */
+  forgetAhead(): void {
+    this.#ahead.clear();
+  }
+
+  #takeAhead(call: Call, input: AnyInput): Promise<Response> | undefined {
+    if (call.method !== 'GET') return undefined;
+    const url = this.#url(call, input);
+    const response = this.#ahead.get(url);
+    this.#ahead.delete(url);
+    return response;
   }
 
   async #send(call: Call, input: AnyInput): Promise<Response> {

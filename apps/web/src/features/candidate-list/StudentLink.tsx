@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { openHere } from '../../ui/actions/click-handlers.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { lazily, OnceOpen } from '../../ui/lazily.tsx';
 import { texts } from './texts.ts';
+
+const LazyConfirmDialog = lazily(async () => (await import('../../ui/feedback/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface StudentLinkProps {
   readonly href: string;
@@ -48,15 +50,17 @@ export function StudentLink({ isHidden, href, isFile, className, onOpen, childre
       <button type="button" data-printed className={className} aria-haspopup="dialog" onClick={openQuestion}>
         {children}
       </button>
-      <ConfirmDialog
-        open={isAsking}
-        {...(isFile ? texts.mayShowName.file : texts.mayShowName.link)}
-        text={texts.mayShowName.text}
-        cancelLabel={texts.mayShowName.cancelLabel}
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-        onClosed={() => isConfirmed.current && onOpen?.()}
-      />
+      <OnceOpen isOpen={isAsking}>
+        <LazyConfirmDialog
+          open={isAsking}
+          {...(isFile ? texts.mayShowName.file : texts.mayShowName.link)}
+          text={texts.mayShowName.text}
+          cancelLabel={texts.mayShowName.cancelLabel}
+          onCancel={() => setAsking(false)}
+          onConfirm={confirm}
+          onClosed={() => isConfirmed.current && onOpen?.()}
+        />
+      </OnceOpen>
     </>
   );
 }

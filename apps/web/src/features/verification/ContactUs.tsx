@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useConfiguration } from '../../state/configuration.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { LinkButton, TextLink } from '../../ui/actions/TextLink.tsx';
-import { Dialog } from '../../ui/feedback/Dialog.tsx';
-import { texts } from './banner-texts.ts';
+import type { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/TextLink.tsx';
+import { lazily, OnceOpen } from '../../ui/lazily.tsx';
+import type { texts } from './banner-texts.ts';
+
+const LazyContactDialog = lazily(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
 interface ContactUsProps {
   readonly about: keyof typeof texts.subject;
@@ -18,46 +19,9 @@ export function ContactUs({ about, as: Press = LinkButton, children }: ContactUs
       <Press aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Press>
-      <ContactDialog about={about} open={isOpen} onClose={() => setOpen(false)} />
+      <OnceOpen isOpen={isOpen}>
+        <LazyContactDialog about={about} open={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpen>
     </>
-  );
-}
-
-interface ContactDialogProps {
-  readonly about: keyof typeof texts.subject;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function ContactDialog({ about, open, onClose }: ContactDialogProps) {
-  const { supportEmail } = useConfiguration();
-  return (
-    <Dialog
-      open={open}
-      title={texts.contact}
-      onClose={onClose}
-      footer={
-        <Button variant="fill" onClick={onClose}>
-          {texts.okay}
-        </Button>
-      }
-    >
-      <p>
-        {supportEmail === '' ? (
-          <span>{texts.contactText}</span>
-        ) : (
-          <>
-            <span>{texts.contactBefore}</span>
-            <TextLink
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent(texts.subject[about])}`}
-              translate="no"
-            >
-              {supportEmail}
-            </TextLink>
-            <span>{texts.contactAfter}</span>
-          </>
-        )}
-      </p>
-    </Dialog>
   );
 }

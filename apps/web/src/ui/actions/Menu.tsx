@@ -1,16 +1,32 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { lazily, LazySuspense } from '../lazily.tsx';
 import { Ellipsis } from '../tokens/icons.ts';
 import { IconButton } from './IconButton.tsx';
 import { EarlyUse, type MenuItem, type MenuProps } from './menu-props.ts';
 
-const LazyMenu = lazily(async () => (await import('./OpenMenu.tsx')).OpenMenu);
+const { promise: loaded, resolve: hasLoaded } = Promise.withResolvers<void>();
 
-/** The code of menus loads after the first paint. Until then, the trigger remembers a press. */
+const LazyMenu = lazily(async () => {
+  const { OpenMenu } = await import('./OpenMenu.tsx');
+  hasLoaded();
+  return OpenMenu;
+});
+
+/** Prefetches the code of menus. */
+export const loadMenus = LazyMenu.load;
+
+/** The code of menus loads once one is pointed at, focused or pressed. Until then, the trigger remembers a press. */
 export function Menu(props: MenuProps) {
   const [early] = useState(() => new EarlyUse());
+  const [isReady, setReady] = useState(false);
+  // A replaced trigger would lose the click of a press that has begun.
+  useEffect(() => void loaded.then(() => afterPress(() => setReady(true))), []);
+  const load = () => void LazyMenu.load().catch(() => setReady(true));
+  const trigger = <EarlyTrigger trigger={props.trigger} early={early} onUse={load} />;
+  if (!isReady) return trigger;
   return (
-    <LazySuspense fallback={<EarlyTrigger trigger={props.trigger} early={early} />}>
+    <LazySuspense fallback={trigger}>
       <LazyMenu {...props} early={early} />
     </LazySuspense>
   );
@@ -19,16 +35,30 @@ export function Menu(props: MenuProps) {
 interface EarlyTriggerProps {
   readonly trigger: MenuProps['trigger'];
   readonly early: EarlyUse;
+  readonly onUse: () => void;
 }
 
-function EarlyTrigger({ trigger, early }: EarlyTriggerProps) {
+function EarlyTrigger({ trigger, early, onUse }: EarlyTriggerProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const shown = button.current;
     return () => early.leave(shown);
   }, [early]);
   const Trigger = trigger.type;
-  return <Trigger {...trigger.props} ref={button} aria-haspopup="menu" onClick={early.press} />;
+  const press = () => {
+    early.press();
+    onUse();
+  };
+  return (
+    <Trigger
+      {...trigger.props}
+      ref={button}
+      aria-haspopup="menu"
+      onPointerEnter={onUse}
+      onFocus={onUse}
+      onClick={press}
+    />
+  );
 }
 
 interface MoreMenuProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../tokens/cx.ts';
-import { afterPointerUp } from './after-pointer-up.ts';
+import { afterPress } from '../actions/after-press.ts';
 import styles from './Checkbox.module.css';
 import type { FieldModel } from './field-props.ts';
 
@@ -31,7 +31,7 @@ export const CheckboxField = observer(function CheckboxField({ field, children }
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorId}
           onChange={(event) => field.change(event.target.checked)}
-          onBlur={() => afterPointerUp(() => field.leave())}
+          onBlur={() => afterPress(() => field.leave())}
         />
         <span>{children}</span>
       </label>

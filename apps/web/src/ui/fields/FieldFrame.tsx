@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Text } from '../display/Text.tsx';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
-import { afterPointerUp } from './after-pointer-up.ts';
+import { afterPress } from '../actions/after-press.ts';
 import type { FieldModel, FieldState } from './field-props.ts';
 
 export interface FieldTexts {
@@ -104,7 +104,7 @@ export function controlProps(field: FieldState, id: string, { warning, hint }: O
     'aria-required': field.required,
     'aria-invalid': error !== null,
     'aria-describedby': describedBy(id, { error, warning, hint }),
-    onBlur: () => afterPointerUp(() => field.leave()),
+    onBlur: () => afterPress(() => field.leave()),
   };
 }
 

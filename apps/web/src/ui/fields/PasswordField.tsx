@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
-import { afterPointerUp } from './after-pointer-up.ts';
+import { afterPress } from '../actions/after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';
@@ -30,7 +30,7 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
 
   function leave() {
     setCapsLock(false);
-    afterPointerUp(() => field.leave());
+    afterPress(() => field.leave());
   }
 
   return (

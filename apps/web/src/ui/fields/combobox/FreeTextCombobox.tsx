@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo, useState } from 'react';
-import { afterPointerUp } from '../after-pointer-up.ts';
+import { afterPress } from '../../actions/after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
 import { isTyping, keepValueOnEscape, preventSubmitInOpenList, preventSubmitOfPartialText } from './combobox-keys.ts';
@@ -63,7 +63,7 @@ export const FreeTextCombobox = observer(function FreeTextCombobox(props: FreeTe
             // Suggestions that arrive after the field has lost the focus stay closed.
             onBlur={() => {
               setOpen(false);
-              afterPointerUp(() => field.leave());
+              afterPress(() => field.leave());
             }}
           />
         </div>

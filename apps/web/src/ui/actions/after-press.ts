@@ -1,5 +1,5 @@
-/** Waits for the current press to deliver its click, because an error must not move the control under the pointer. */
-export function afterPointerUp(callback: () => void): void {
+/** Waits for the current press to deliver its click. A control that moves or is replaced meanwhile would lose it. */
+export function afterPress(callback: () => void): void {
   if (document.querySelector(':active') === null) {
     callback();
     return;
@@ -9,6 +9,6 @@ export function afterPointerUp(callback: () => void): void {
     over.abort();
     setTimeout(callback);
   };
-  for (const name of ['pointerup', 'pointercancel'])
+  for (const name of ['pointerup', 'pointercancel', 'keyup'])
     addEventListener(name, end, { signal: over.signal, capture: true });
 }

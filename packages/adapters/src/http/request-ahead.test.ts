@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { describe, expect, it, vi } from 'vitest';
+import { recruiterCall } from '../wire/call.ts';
+import { Api } from './api.ts';
+
+const readJob = recruiterCall({
+  method: 'GET',
+  path: '/job/:jobId',
+  params: z.object({ jobId: z.string() }),
+  reply: z.looseObject({ title: z.string() }),
+});
+
+const inputOf = (jobId: string) => ({ params: { jobId } });
+
+describe('a request ahead', () => {
+  it('gives its response to the next request of the same call, and to no other', async () => {
+    const { api, fetched } = anApi();
+    api.requestAhead(readJob, inputOf('a'));
+    expect(fetched).toHaveBeenCalledOnce();
+    await expect(api.send(readJob, inputOf('b'))).resolves.toMatchObject({ value: { title: 'reply 2' } });
+    await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ value: { title: 'reply 1' } });
+    await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ value: { title: 'reply 3' } });
+  });
+
+  it('that is refused ends the session where its response is taken', async () => {
+    const { api, signedOut } = anApi(new Response('{}', { status: 401 }));
+    api.requestAhead(readJob, inputOf('a'));
+    await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+
+  it('is not given to the next session', async () => {
+    const { api } = anApi();
+    api.requestAhead(readJob, inputOf('a'));
+    api.forgetAhead();
+    await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ value: { title: 'reply 2' } });
+  });
+
+  it.each(['.', '..'])('is not sent with the id %o, because its address would be another one', (jobId) => {
+    const { api, fetched } = anApi();
+    api.requestAhead(readJob, inputOf(jobId));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+/** Answers with `reply 1`, `reply 2` and so on after `first`. */
+function anApi(...first: Response[]) {
+  let count = 0;
+  const fetched = vi.fn<typeof fetch>(() => {
+    count += 1;
+    return Promise.resolve(first.shift() ?? new Response(JSON.stringify({ title: `reply ${count}` })));
+  });
+  const signedOut = vi.fn<() => void>();
+  const bases = { recruiter: '/api/recruiter', candidate: '/api/v1/mobile' };
+  return {
+    api: new Api({ bases, credentials: 'same-origin', onSend: () => signedOut, fetch: fetched }),
+    fetched,
+    signedOut,
+  };
+}
