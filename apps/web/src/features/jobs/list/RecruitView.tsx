@@ -35,8 +35,8 @@ const orders = (['newest', 'applicants', 'review', 'title', 'place', 'type'] as 
 }));
 
 const views = [
-  { value: 'table', label: texts.views.table, icon: <Rows3 /> },
   { value: 'cards', label: texts.views.cards, icon: <LayoutGrid /> },
+  { value: 'table', label: texts.views.table, icon: <Rows3 /> },
 ] as const;
 
 export const RecruitView = observer(function RecruitView({ presenter }: Presented<RecruitPresenter>) {
