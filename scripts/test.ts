@@ -1,3 +1,4 @@
+import { launchOptions } from '../tests/e2e/support/chromium.ts';
 import { unpushedFiles } from './changed-files.ts';
 import { browserTests, builds, removeReports, rest, runTests, staticChecks, unitTests } from './test-steps.ts';
 import { requireWorkers } from './workers.ts';
@@ -10,6 +11,8 @@ const left = all.map(({ step }) => step).filter((step) => !included.includes(ste
 const remark = left.length === 0 ? '' : `Left for CI, or npm run test:rest: ${left.map(({ name }) => name).join('; ')}`;
 
 requireWorkers();
+// Ends here if there is no browser.
+await launchOptions();
 removeReports();
 // One check after the other, because each uses all processors.
 const checks = staticChecks.map((step) => [step]);
