@@ -23,10 +23,10 @@ export function Menu(props: MenuProps) {
   // A replaced trigger would lose the click of a press that has begun.
   useEffect(() => void loaded.then(() => afterPress(() => setReady(true))), []);
   const load = () => void LazyMenu.load().catch(() => setReady(true));
-  const trigger = <EarlyTrigger trigger={props.trigger} early={early} onUse={load} />;
-  if (!isReady) return trigger;
+  const waiting = { trigger: props.trigger, early, onUse: load };
+  if (!isReady) return <EarlyTrigger {...waiting} />;
   return (
-    <LazySuspense fallback={trigger}>
+    <LazySuspense fallback={<EarlyTrigger {...waiting} />}>
       <LazyMenu {...props} early={early} />
     </LazySuspense>
   );
