@@ -60,7 +60,7 @@ const leavingDelay = 100;
 export class Api {
   readonly #options: ApiOptions;
   readonly #fetch: ReturnType<typeof fetchRetry>;
-  /** By URL. */
+  /** Responses by URL. */
   readonly #ahead = new Map<string, Promise<Response>>();
 
   constructor(options: ApiOptions) {

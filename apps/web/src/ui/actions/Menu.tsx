@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterPress } from './after-press.ts';
+import { afterPress } from '../after-press.ts';
 import { lazily, LazySuspense } from '../lazily.tsx';
 import { Ellipsis } from '../tokens/icons.ts';
 import { IconButton } from './IconButton.tsx';

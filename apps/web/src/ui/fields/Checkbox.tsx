@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../tokens/cx.ts';
-import { afterPress } from '../actions/after-press.ts';
+import { afterPress } from '../after-press.ts';
 import styles from './Checkbox.module.css';
 import type { FieldModel } from './field-props.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Text } from '../display/Text.tsx';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
-import { afterPress } from '../actions/after-press.ts';
+import { afterPress } from '../after-press.ts';
 import type { FieldModel, FieldState } from './field-props.ts';
 
 export interface FieldTexts {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
-import { afterPress } from '../actions/after-press.ts';
+import { afterPress } from '../after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
 import type { FieldModel } from './field-props.ts';

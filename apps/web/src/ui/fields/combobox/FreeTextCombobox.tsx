@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo, useState } from 'react';
-import { afterPress } from '../../actions/after-press.ts';
+import { afterPress } from '../../after-press.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type Entry, toEntries } from './combobox-entry.ts';
 import { isTyping, keepValueOnEscape, preventSubmitInOpenList, preventSubmitOfPartialText } from './combobox-keys.ts';
