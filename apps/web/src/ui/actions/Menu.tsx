@@ -5,6 +5,7 @@ import { Ellipsis } from '../tokens/icons.ts';
 import { IconButton } from './IconButton.tsx';
 import { EarlyUse, type MenuItem, type MenuProps } from './menu-props.ts';
 
+/** Resolves at the first load, whoever asked for it. */
 const { promise: loaded, resolve: hasLoaded } = Promise.withResolvers<void>();
 
 const LazyMenu = lazily(async () => {
@@ -21,7 +22,7 @@ export function Menu(props: MenuProps) {
   const [early] = useState(() => new EarlyUse());
   const [isReady, setReady] = useState(false);
   // A replaced trigger would lose the click of a press that has begun.
-  useEffect(() => void loaded.then(() => afterPress(() => setReady(true))), []);
+  useEffect(() => void loaded.then(LazyMenu.load).then(() => afterPress(() => setReady(true))), []);
   const load = () => void LazyMenu.load().catch(() => setReady(true));
   const waiting = { trigger: props.trigger, early, onUse: load };
   if (!isReady) return <EarlyTrigger {...waiting} />;
