@@ -5,7 +5,7 @@ import { Ellipsis } from '../tokens/icons.ts';
 import { IconButton } from './IconButton.tsx';
 import { EarlyUse, type MenuItem, type MenuProps } from './menu-props.ts';
 
-/** Resolves at the first load, whoever asked for it. */
+/** Resolves at the first load, also one by the prefetch. */
 const { promise: loaded, resolve: hasLoaded } = Promise.withResolvers<void>();
 
 const LazyMenu = lazily(async () => {
