@@ -22,6 +22,20 @@ describe('rows of a browser', () => {
     expect(await keysOf(new IndexedDbRows())).toEqual(['a']);
   });
 
+  it('do not wait for earlier ones on their way, which a page that closes would take along', async () => {
+    const rows = new IndexedDbRows();
+    await rows.isReady();
+    const starting = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const writes = ['a', 'b'].map((key) => rows.write(meera, 'notes', put(key)));
+    // The first one cannot end before the next task.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(starting).toHaveBeenCalledTimes(2);
+    expect([await Promise.all(writes), await keysOf(new IndexedDbRows())]).toEqual([
+      [true, true],
+      ['a', 'b'],
+    ]);
+  });
+
   it('ask the browser once to keep them', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });

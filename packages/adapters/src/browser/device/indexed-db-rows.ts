@@ -23,9 +23,10 @@ const retryAfter = 5000;
 /** One row per key. Writes are flushed to disk before they resolve, because a crash must not undo them. */
 export class IndexedDbRows implements DeviceRows {
   readonly #waiting = new Map<string, Waiting>();
+  /** Waiting changes that a transaction is writing, with its result. */
+  readonly #sent = new Map<Waiting, Promise<boolean>>();
   readonly #listeners = new Set<() => void>();
   #opened: Promise<Database> | null = null;
-  #flushed: Promise<boolean> = Promise.resolve(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasAsked = false;
 
@@ -65,7 +66,7 @@ export class IndexedDbRows implements DeviceRows {
     }
     askToKeep(this.#hasAsked);
     this.#hasAsked = true;
-    return await withinPatience(this.#retry());
+    return await withinPatience(this.#flush());
   }
 
   async remove(account: AccountId, kind?: string, ...prefix: readonly string[]): Promise<boolean> {
@@ -81,32 +82,42 @@ export class IndexedDbRows implements DeviceRows {
     }
   }
 
-  #retry(): Promise<boolean> {
-    this.#flushed = this.#flushed.then(() => this.#flush());
-    return this.#flushed;
-  }
-
+  /** Does not wait for earlier transactions: a page that closes leaves only those to the browser that have begun. */
   async #flush(): Promise<boolean> {
     clearTimeout(this.#timer);
-    const changes = [...this.#waiting];
+    const changes = [...this.#waiting].filter(([, change]) => !this.#sent.has(change));
+    const sending = this.#send(changes);
+    for (const [, change] of changes) this.#sent.set(change, sending);
+    const results = await Promise.all([sending, ...this.#sent.values()]);
+    return results.every(Boolean);
+  }
+
+  async #send(changes: readonly (readonly [string, Waiting])[]): Promise<boolean> {
     if (changes.length === 0) return true;
     const late = setTimeout(() => this.#notify(), patience);
-    try {
-      await this.#write((store) =>
-        changes.map(([, { key, value }]) => {
-          const request: Promise<unknown> = value === null ? store.delete(key) : store.put({ key, value });
-          // A later one may throw at once, and then this one is not awaited.
-          request.catch(() => undefined);
-          return request;
-        }),
-      );
-      for (const [id, change] of changes) if (this.#waiting.get(id) === change) this.#waiting.delete(id);
-    } catch {
-      this.#timer = setTimeout(() => void this.#retry(), retryAfter);
-    }
+    const isWritten = await this.#write((store) =>
+      changes.flatMap(([id]) => {
+        const latest = this.#waiting.get(id);
+        // A second try comes after a later change is on disk.
+        if (latest === undefined) return [];
+        const { key, value } = latest;
+        const request: Promise<unknown> = value === null ? store.delete(key) : store.put({ key, value });
+        // A later one may throw at once, and then this one is not awaited.
+        request.catch(() => undefined);
+        return request;
+      }),
+    ).then(
+      () => true,
+      () => false,
+    );
     clearTimeout(late);
+    for (const [id, change] of changes) {
+      this.#sent.delete(change);
+      if (isWritten && this.#waiting.get(id) === change) this.#waiting.delete(id);
+    }
+    if (!isWritten) this.#timer = setTimeout(() => void this.#flush(), retryAfter);
     this.#notify();
-    return this.#waiting.size === 0;
+    return isWritten;
   }
 
   #notify(): void {
