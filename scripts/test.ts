@@ -11,9 +11,9 @@ const left = all.map(({ step }) => step).filter((step) => !included.includes(ste
 const remark = left.length === 0 ? '' : `Left for CI, or npm run test:rest: ${left.map(({ name }) => name).join('; ')}`;
 
 requireWorkers();
+removeReports();
 // Ends here if there is no browser.
 await launchOptions();
-removeReports();
 // One check after the other, because each uses all processors.
 const checks = staticChecks.map((step) => [step]);
 await runTests([...checks, builds, [unitTests], [browserTests, ...included]], remark);
