@@ -27,9 +27,9 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         // Five scripts for shared code and one per feature, so that a reload needs few requests. No screen needs popups
-        // before something opens. Only forms need comboboxes, and only screens with candidates need their lists. Their columns and actions are loaded with a
-        // table, a file, a profile or Choose Action. Otherwise the scripts for shared code would take along all modules
-        // that theirs import.
+        // before something opens. Only forms need comboboxes, and only screens with candidates need their lists. Their
+        // columns and actions are loaded with a table, a file, a profile or Choose Action. Otherwise the scripts for
+        // shared code would take along all modules that theirs import.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

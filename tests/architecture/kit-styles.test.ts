@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kitStyles } from './kit-styles.ts';
 
@@ -14,6 +14,19 @@ describe('the styles of a screen', () => {
       kitStyles(readFileSync(join(sources, folder, file), 'utf8')).map((name) => `${file}: .${name}`),
     );
     expect(offenses).toEqual([]);
+  });
+});
+
+describe('a style sheet', () => {
+  it('is imported by a source file', () => {
+    const all = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+    const code = all
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(sources, name), 'utf8'))
+      .join('\n');
+    const sheets = all.filter((name) => name.endsWith('.module.css'));
+    expect(sheets.length).toBeGreaterThan(100);
+    expect(sheets.filter((name) => !code.includes(`/${basename(name)}'`))).toEqual([]);
   });
 });
 

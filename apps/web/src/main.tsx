@@ -31,8 +31,8 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 async function start(place: HTMLElement): Promise<void> {
   await container.get(SavedRoot).start();
   container.get(TabOwner).start();
-  requestJobAhead(container, location);
   void container.get(SignOut).notifyService();
+  requestJobAhead(container, location);
   createRoot(place, { onCaughtError: reportCaughtError }).render(
     <App container={container} configuration={configuration} />,
   );

@@ -7,7 +7,10 @@ import { QuestionDialog } from './questions/QuestionHost.tsx';
 import { routeAt, routes } from './routing/routes.ts';
 import { ShellFrame } from './shell/Shell.tsx';
 
-/** Prefetches menus, all screens and then their dialogs one by one after a second without network activity. Skipped in data-saver mode. */
+/**
+ * Prefetches menus, all screens and then their dialogs, one by one after a second without network activity. Skipped in
+ * data-saver mode.
+ */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -19,6 +19,7 @@ export const lazyLoads: (() => Promise<unknown>)[] = [];
 
 export interface LazyComponent<P extends object> extends FunctionComponent<P> {
   load(): Promise<unknown>;
+  isLoaded(): boolean;
 }
 
 /** Renders the boundary again. */
@@ -61,7 +62,7 @@ export function lazily<P extends object>(fetchCode: () => Promise<ComponentType<
     });
     return <Shown {...props} />;
   }
-  return Object.assign(Lazy, { load });
+  return Object.assign(Lazy, { load, isLoaded: () => loaded !== null });
 }
 
 /** Renders nothing until `isOpen` is true for the first time, so that a dialog's code is loaded on first use. */

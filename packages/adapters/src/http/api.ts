@@ -88,7 +88,7 @@ export class Api {
     return this.#read(call, response, input, onSignedOut);
   }
 
-  /** Requests a GET whose response the next `send` of the same call takes, once the code that needs it has loaded. */
+  /** Requests a GET early. The next `send` of the same call takes its response. */
   requestAhead<C extends Call>(call: C, input: Input<C>): void {
     if (Object.values(input.params ?? {}).some(isStepInPath)) return;
     const response = this.#send(call, input);
@@ -97,7 +97,7 @@ export class Api {
     this.#ahead.set(this.#url(call, input), response);
   }
 
-  /** At the end of a session, whose responses the next one must not see. */
+  /** Call at the end of a session, because the next one must not see its responses. */
   forgetAhead(): void {
     this.#ahead.clear();
   }

@@ -4,6 +4,8 @@ import * as field from './fields.ts';
 import { noted } from './notes.ts';
 import { credential, emailAddress, id, strongPassword } from './shapes.ts';
 
+/** Sign-up, one-time codes and new passwords (specification 1, section 7). */
+
 export const signUp = recruiterCall({
   method: 'POST',
   path: '/user/signup',

@@ -12,6 +12,8 @@ import {
   verificationDocument,
 } from './shapes.ts';
 
+/** Sign-in and the recruiter's details (specification 1, section 7). */
+
 export const login = recruiterCall({
   method: 'POST',
   path: '/user/login',

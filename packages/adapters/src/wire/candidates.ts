@@ -5,6 +5,8 @@ import { noted } from './notes.ts';
 import { id, idOrNone } from './shapes.ts';
 import { wireCandidate } from './read-candidate.ts';
 
+/** Students at the candidate data service (specification 2, sections 3 and 7). */
+
 /** 8.2 or 'A+'. */
 const grade = z.optional(noted(z.union([z.number(), z.string()]), { kind: 'text' }));
 

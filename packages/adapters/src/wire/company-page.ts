@@ -13,6 +13,8 @@ import {
 import { textList } from './entered.ts';
 import { wireCandidate } from './read-candidate.ts';
 
+/** The company page and the talent pool (specification 2, section 7). */
+
 const ofCompany = z.object({ companyId: id });
 
 export const wireMemberAccount = noted(
@@ -54,6 +56,7 @@ export const getCompanyMembers = recruiterCall({
   reply: z.array(wireMember),
 });
 
+/** Sends only the technologies (decision 40). */
 export const getTalentPool = recruiterCall({
   method: 'POST',
   path: '/company/talent/pool',

@@ -5,6 +5,8 @@ import { noted } from './notes.ts';
 import { id } from './shapes.ts';
 import { filledLongText, filledText, textList } from './entered.ts';
 
+/** Companies (specification 1, section 7). */
+
 /** `email_domain` is the creator's, if several companies look the same. Not part of the specification. */
 export const wireCompanyChoice = noted(z.strictObject({ _id: field.id, name: field.name, email_domain: field.text }), {
   synonyms: { name: ['companyName'] },

@@ -4,6 +4,8 @@ import * as field from './fields.ts';
 import { id, idOrNone } from './shapes.ts';
 import { filledText } from './entered.ts';
 
+/** The global shortlist: folders of candidates (specification 2, section 7). */
+
 export const wireFolder = z.strictObject({
   _id: field.id,
   folder_name: field.name,

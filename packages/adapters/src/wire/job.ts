@@ -9,6 +9,8 @@ import * as field from './fields.ts';
 import { noted } from './notes.ts';
 import { writePlace } from './values.ts';
 
+/** A job on the wire (specification 2, section 3): its schemas, and its translation to and from the domain. */
+
 const jobSynonyms = {
   salary_type: ['salaryType'],
   experience_type: ['experienceType'],
@@ -119,6 +121,7 @@ const wireNames: Readonly<Record<keyof Job, readonly (keyof WireJob)[]>> = {
   postedBy: ['recruiter_id', 'recruiter_details_id'],
 };
 
+/** Returns only the fields that the reply contains (decision 54). */
 export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job> {
   const { _id = '', job_title = '' } = wire;
   const read = readJob({ ...wire, _id, job_title }, 'ACTIVE');
@@ -126,6 +129,7 @@ export function readJobChange(wire: z.infer<typeof wireJobChange>): Partial<Job>
   return Object.fromEntries(Object.entries(read).filter(([name]) => isPresent(name)));
 }
 
+/** Payload to create a job (specification 2, section 3). */
 export function writeNewJob(
   job: NewJob,
   owner: JobOwner,

@@ -5,6 +5,8 @@ import * as field from './fields.ts';
 import { jobBody, wireJob, wireJobChange } from './job.ts';
 import { id } from './shapes.ts';
 
+/** Calls for posted opportunities (specification 2, section 7). */
+
 const ofRecruiter = z.object({ recruiterId: id });
 const ofJob = z.object({ jobId: id });
 

@@ -8,6 +8,7 @@ import * as field from './fields.ts';
 import { id, idOrNone } from './shapes.ts';
 import { filledText, text } from './entered.ts';
 
+/** The recruiter onboarding payload (specification 1, section 3). */
 export const saveOnboarding = recruiterCall({
   method: 'POST',
   path: '/saveRecruiterOnboardingDetails',

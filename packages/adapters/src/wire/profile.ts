@@ -18,6 +18,7 @@ export const changePassword = recruiterCall({
   reply: z.strictObject({}),
 });
 
+/** `credential` is for Google accounts only (decision 16). */
 export const deleteAccount = recruiterCall({
   method: 'POST',
   path: '/profile/delete/account',

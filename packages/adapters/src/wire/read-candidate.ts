@@ -23,6 +23,7 @@ export const shownCandidate = z.looseObject({ student_id: id, name: filledText }
 
 type WireCandidate = z.infer<typeof wireCandidate>;
 
+/** Prefers search_score, then gloscore, then score (decision 35). */
 export function readCandidate(wire: WireCandidate): Candidate {
   const match = wire.search_score ?? null;
   const points = wire.gloscore ?? wire.score ?? null;

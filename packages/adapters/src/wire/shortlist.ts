@@ -5,6 +5,8 @@ import * as field from './fields.ts';
 import { id } from './shapes.ts';
 import { shownCandidate, wireCandidate } from './read-candidate.ts';
 
+/** Applicants, recommendations and the shortlist of a job (specification 2, section 7). */
+
 const ofJob = z.object({ jobId: id });
 
 export const getRecommended = recruiterCall({

@@ -4,6 +4,8 @@ import * as field from './fields.ts';
 import { id } from './shapes.ts';
 import { filledText, text } from './entered.ts';
 
+/** Documents for personal and company verification (specification 1, section 7). */
+
 export const uploadCompanyDocument = recruiterCall({
   method: 'POST',
   path: '/company/upload/document',

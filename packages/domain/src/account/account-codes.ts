@@ -2,6 +2,7 @@ import type { AccountId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { asciiDigits } from '../shared/typed-numbers.ts';
 
+/** Creates accounts and replaces passwords by one-time codes (specification 1, section 7). */
 export abstract class AccountCodes {
   abstract signUp(email: string, password: string): Promise<Outcome<SignUpAnswer>>;
   abstract confirmSignUp(accountId: AccountId, code: number): Promise<Outcome<CodeAnswer>>;
@@ -23,6 +24,7 @@ export type CodeAnswer =
   | { readonly accepted: true; readonly accountId: AccountId | null; readonly profileFilled: boolean }
   | { readonly accepted: false; readonly message: string };
 
+/** The one-time code (specification 1, sections 4 and 9; decision 12). */
 const codeLength = 6;
 export const resendSeconds = 60;
 

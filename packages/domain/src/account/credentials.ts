@@ -2,6 +2,8 @@ import type { Rule } from '../form/field.ts';
 import { atMost, required } from '../form/rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 
+/** Rules for email and password (specification 1, section 5). */
+
 /** Returns the address in `mailto:priya@acme.example`, `Priya Rao <priya@acme.example>` or a pasted list entry. */
 export function cleanEmail(text: string): string {
   const typed = cleanLine(text).normalize('NFKC').replaceAll('。', '.');

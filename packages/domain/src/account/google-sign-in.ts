@@ -5,6 +5,7 @@ import type { GoogleCredential } from './google-identity.ts';
 import type { CurrentSession } from './session.ts';
 import { type Entered, type Failed, failed, type NotKept, startSession } from './start-session.ts';
 
+/** Accounts at the recruiter service that sign in with Google (decision 16). */
 export abstract class GoogleAccounts {
   abstract signIn(credential: GoogleCredential): Promise<Outcome<SignInAnswer>>;
   /** Creates a verified account, unless the email has one. */
@@ -23,6 +24,7 @@ export type GoogleSignInResult =
   | NotKept
   | Failed;
 
+/** Signs in with Google, or creates an account first (specification 1, section 2; decision 16). */
 export class GoogleSignIn {
   readonly #google: GoogleAccounts;
   readonly #accounts: Accounts;

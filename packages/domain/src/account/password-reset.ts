@@ -15,6 +15,7 @@ export type NewPasswordResult =
   | { readonly ok: false; readonly reason: 'code-needed' }
   | Failed;
 
+/** Replaces a forgotten password by a code (specification 1, section 2; decisions 13 and 18). */
 export class PasswordReset {
   readonly #codes: AccountCodes;
   readonly #session: CurrentSession;

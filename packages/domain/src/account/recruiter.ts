@@ -1,6 +1,7 @@
 import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
 import type { VerificationStatus } from './verification-status.ts';
 
+/** The signed-in recruiter, as loaded after sign-in (specification 1, section 3: auth user). */
 export interface Recruiter {
   readonly accountId: AccountId;
   readonly detailsId: DetailsId;

@@ -25,6 +25,7 @@ export abstract class CurrentSession {
 
 export type SessionEnd = 'by-person' | 'password-changed' | 'account-deleted';
 
+/** The session at the service (decisions 17 and 60). */
 export abstract class ServiceSession {
   /** Succeeds if there is no session. */
   abstract end(): Promise<Outcome<void>>;

@@ -9,6 +9,7 @@ export type SignInResult =
   | NotKept
   | Failed;
 
+/** Signs in with a password (specification 1, section 4). */
 export class SignIn {
   readonly #accounts: Accounts;
   readonly #session: CurrentSession;

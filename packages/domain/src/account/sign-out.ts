@@ -1,6 +1,9 @@
 import type { CurrentSession, ServiceSession } from './session.ts';
 
-/** Signs out here at once, and at the service as soon as it can be reached (decision 60). Buttons use `SigningOut`. */
+/**
+ * Signs out here at once, and at the service as soon as it can be reached (specification 2, section 2; decision 60).
+ * Buttons use `SigningOut`.
+ */
 export class SignOut {
   readonly #session: CurrentSession;
   readonly #service: ServiceSession;

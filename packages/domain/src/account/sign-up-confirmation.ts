@@ -10,6 +10,7 @@ export type SignUpCodeResult =
   | NotKept
   | Failed;
 
+/** Signs in with the code that confirms a new account (specification 1, section 4). */
 export class SignUpConfirmation {
   readonly #codes: AccountCodes;
   readonly #accounts: Accounts;

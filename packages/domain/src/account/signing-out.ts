@@ -13,6 +13,7 @@ export abstract class SignOutQuestion {
   abstract ask(unsent: number): Promise<boolean>;
 }
 
+/** The one use case of every Sign Out (decision 75). */
 export class SigningOut {
   readonly #session: CurrentSession;
   readonly #signOut: SignOut;

@@ -4,6 +4,7 @@ const named = ['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'VERIFIED'] as const;
 /** Specification 1, section 4. `OTHER` is any other value. It hides the banners but earns no badge. */
 export type VerificationStatus = (typeof named)[number] | 'OTHER';
 
+/** A missing status is `OTHER` (decision 49). */
 export function readVerificationStatus(text: string | null | undefined): VerificationStatus {
   return named.find((status) => status === text) ?? 'OTHER';
 }

@@ -66,6 +66,7 @@ export class IdentityIndex {
   readonly emails = new SetsByKey<StudentId>();
   readonly inLinks = new Fragments(3);
   readonly inWords = new Fragments(6);
+  /** Names in scripts without word borders. */
   readonly inOpen = new Fragments(2);
   readonly phones = new Fragments(shortestPhone);
 

@@ -1,6 +1,7 @@
 import type { StudentId } from '../shared/ids.ts';
 import type { Identifying } from './identity.ts';
 
+/** Specification 2, section 3: candidate profile data. */
 export interface CandidateProfile {
   readonly id: StudentId;
   readonly name: Identifying;

@@ -3,7 +3,10 @@ import type { Failure } from '../shared/outcome.ts';
 
 /** Push notifications to students. They never block the user, and only the recruiter repeats them (decision 37). */
 export abstract class Notifications {
-  /** Sends while the page closes, too. Never rejects. Resolves to students that were not certainly notified. */
+  /**
+   * Sends as few requests as the service allows (decision 62), also while the page closes. Never rejects. Resolves to
+   * students that were not certainly notified.
+   */
   abstract send(to: readonly StudentId[], message: NotificationMessage): Promise<ReadonlyMap<StudentId, Failure>>;
 }
 

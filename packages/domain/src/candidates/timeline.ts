@@ -3,6 +3,7 @@ import type { CandidateProfile, Education } from './candidate-profile.ts';
 
 interface Period {
   readonly startDate: string;
+  /** `null` for a current period. */
   readonly endDate: string | null;
 }
 

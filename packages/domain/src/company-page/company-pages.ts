@@ -2,6 +2,7 @@ import type { VerificationStatus } from '../account/verification-status.ts';
 import type { AccountId, CompanyId, DetailsId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
+/** Company pages at the recruiter service (specification 2, section 7). */
 export abstract class CompanyPages {
   abstract details(company: CompanyId): Promise<Outcome<CompanyDetails>>;
   abstract members(company: CompanyId): Promise<Outcome<readonly CompanyMember[]>>;

@@ -1,6 +1,7 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
 import type { Outcome, StopSignal } from '../shared/outcome.ts';
 
+/** Companies at the recruiter service (specification 1, section 7). */
 export abstract class Companies {
   abstract list(): Promise<Outcome<readonly CompanyChoice[]>>;
   abstract uploadImage(image: ImageFile): Promise<Outcome<string>>;

@@ -24,6 +24,7 @@ export const companyFormRules: FormRules<CompanyForm> = {
   authorised: mandatory((isAuthorized) => (isAuthorized ? null : 'Confirm that you may act for the organisation')),
 };
 
+/** Includes the image (specification 1, section 5). */
 export function companyFormIsComplete(form: CompanyForm & { readonly imageUrl: string }): boolean {
   return form.imageUrl !== '' && isComplete(companyFormRules, form);
 }

@@ -14,7 +14,9 @@ export interface RowChange {
 
 /** Rows on this device. Never throws: changes that cannot be written wait in memory, and reads include them. */
 export abstract class DeviceRows {
+  /** Number of changes that are not on disk. */
   abstract readonly waiting: number;
+  /** Calls back when `waiting` has changed. Returns the unsubscribe function. */
   abstract onWaiting(listener: () => void): () => void;
   /** Resolves to false if the database cannot be opened, or not within three seconds. */
   abstract isReady(): Promise<boolean>;

@@ -21,6 +21,7 @@ export class OwnRows<K extends RowKinds> {
     this.#tabs = tabs;
   }
 
+  /** True while rows are not on disk: then they are lost when the page closes. */
   get isForVisitOnly(): boolean {
     return this.#rows.waiting > 0;
   }

@@ -8,6 +8,7 @@ export interface DocumentFile {
   readonly size: number;
 }
 
+/** The `accept` value of document inputs (decision 50). */
 export const documentEndings = ['.pdf', '.doc'] as const;
 
 /** The missing space is specified (specification 1, section 5). */

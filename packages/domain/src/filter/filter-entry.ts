@@ -30,6 +30,7 @@ export function readText(stored: unknown): string {
   return typeof stored === 'string' ? stored : '';
 }
 
+/** Returns `null` unless the value is a finite number of at least 0. */
 export function readNumber(stored: unknown): number | null {
   return typeof stored === 'number' && Number.isFinite(stored) && stored >= 0 ? stored : null;
 }

@@ -6,6 +6,7 @@ import { textMaximum } from '../shared/text.ts';
 declare const brand: unique symbol;
 export type FolderId = string & { readonly [brand]: 'folder' };
 
+/** A recruiter's named list of candidates (specification 2, section 3). */
 export interface Folder {
   readonly id: FolderId;
   readonly name: string;
@@ -33,6 +34,7 @@ export interface NewFolder {
   readonly candidates: readonly StudentId[];
 }
 
+/** The global shortlist at the recruiter service: folders of candidates (specification 2, section 7). */
 export abstract class Folders {
   abstract all(recruiter: AccountId): Promise<Outcome<readonly Folder[]>>;
   abstract folder(id: FolderId): Promise<Outcome<Folder>>;

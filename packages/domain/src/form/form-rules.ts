@@ -2,6 +2,7 @@ import { type Clean, isEmpty, type Rule } from './field.ts';
 
 /** A rule gets the whole form `F`, because the end of a range depends on its beginning. */
 export interface FieldRule<T, F> {
+  /** Returns the specified error, or `null` if the value passes. */
   readonly error: (value: T, form: F) => string | null;
   readonly required: (form: F) => boolean;
   readonly applies: (form: F) => boolean;

@@ -5,6 +5,7 @@ type Checked = Pick<Field<never>, 'valid' | 'reveal'>;
 export type RefusableFields = Readonly<Record<string, { refuse(message: string): void }>>;
 type Fields = Readonly<Record<string, Checked>>;
 
+/** Form validity is the AND of all fields (specification 1, section 4). */
 export function allValid(fields: Fields): boolean {
   return Object.values(fields).every((field) => field.valid);
 }
@@ -47,6 +48,7 @@ export function missingLabels<Name extends string>(
   return labelsOf(fields, labels, ({ missing }) => missing);
 }
 
+/** Labels of the fields that are filled and invalid, in the order of the form. None before the first submission. */
 export function wrongLabels<Name extends string>(fields: LabeledFields<Name>, labels: Labels<Name>): readonly string[] {
   return labelsOf(fields, labels, ({ missing, valid }) => !missing && !valid);
 }

@@ -2,6 +2,7 @@ import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Job, JobOwner, JobStatus, NewJob } from './job.ts';
 
+/** Posted opportunities at the recruiter service (specification 2, section 7). */
 export abstract class JobBoard {
   abstract activeJobs(recruiter: AccountId): Promise<Outcome<readonly Job[]>>;
   abstract pastJobs(recruiter: AccountId): Promise<Outcome<readonly Job[]>>;

@@ -20,6 +20,7 @@ export type SendResult =
   | { readonly ok: false; readonly reason: 'changed'; readonly job: Job }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: Failure };
 
+/** Posts, edits, closes and activates jobs (specification 2, section 4). */
 export class JobLifecycle {
   readonly #board: JobBoard;
   readonly #drafts: JobDrafts;

@@ -27,6 +27,7 @@ export function writeSorting({ order, reversed }: JobSorting): string {
 
 /** Counts that the service does not send with a job. */
 interface JobCounts {
+  /** `null` if it is unknown. */
   shortlisted(job: Job): number | null;
   toReview(job: Job): number;
 }

@@ -11,6 +11,7 @@ export type CompanyCreationResult =
   | { readonly ok: false; readonly reason: 'signed-out' }
   | { readonly ok: false; readonly reason: 'not-saved'; readonly failure: Failure };
 
+/** Creates a company and prevents duplicates (specification 1, sections 2 and 7; decision 7). */
 export class CompanyCreation {
   readonly #companies: Companies;
   readonly #session: CurrentSession;

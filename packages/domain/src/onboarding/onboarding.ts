@@ -16,6 +16,7 @@ import { emptyEvidence } from '../verification/evidence.ts';
 import { SingleFlight } from './single-flight.ts';
 import { isSkipped, type OnboardingStep, stepToDoBefore } from './onboarding-steps.ts';
 
+/** Specification 1, section 7: saveRecruiterOnboardingDetails. */
 export abstract class OnboardingGateway {
   abstract save(accountId: AccountId, draft: OnboardingDraft, stop?: StopSignal): Promise<Outcome<void>>;
 }
@@ -86,6 +87,7 @@ export class Onboarding {
     return company !== null && company.id === createdCompany?.id;
   }
 
+  /** The company that this recruiter may verify, or `null`. */
   get companyToVerify(): CompanyOfDraft | null {
     const { company } = this.#drafts.draft;
     return this.joinsCompany ? null : company;

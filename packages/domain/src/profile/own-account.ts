@@ -8,6 +8,7 @@ import type { OwnershipProof, ProfileGateway } from './profile-gateway.ts';
 
 export type DeletionResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'other-identity' } | Failed;
 
+/** Changes the password and deletes the account (specification 1, section 2; decisions 14 and 18). */
 export class OwnAccount {
   readonly #gateway: ProfileGateway;
   readonly #session: CurrentSession;
@@ -27,6 +28,7 @@ export class OwnAccount {
     return answer;
   }
 
+  /** Compares emails (specification 1, section 5). */
   isOwn({ email }: GoogleCredential): boolean {
     return email.trim().toLowerCase() === this.#session.current?.recruiter?.email.toLowerCase();
   }

@@ -4,6 +4,7 @@ import type { ImageFile } from '../company/companies.ts';
 import type { AccountId } from '../shared/ids.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
+/** A recruiter's own profile, password and account at the recruiter service (specification 1, section 7). */
 export abstract class ProfileGateway {
   abstract edit(accountId: AccountId, details: ProfileDetails): Promise<Outcome<void>>;
   abstract uploadPicture(accountId: AccountId, kind: PictureKind, image: ImageFile): Promise<Outcome<string>>;

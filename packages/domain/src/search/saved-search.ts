@@ -30,6 +30,7 @@ export interface SearchNews {
 /** Limits of what a device stores: searches, candidates per run, characters of a name. */
 export const savedSearchLimits = { searches: 50, found: 1000, name: 60 } as const;
 
+/** Records a run. `news` is `null` for the first one. */
 export function afterRun(
   search: SavedSearch,
   found: readonly StudentId[],
@@ -50,6 +51,7 @@ export function mergeSearches(mine: readonly SavedSearch[], other: readonly Save
   return [...mine, ...other.filter((search) => !isKnown(search))];
 }
 
+/** New candidates of the last run. Returns `null` before the second run. */
 export function newsOf({ lastRun }: SavedSearch): SearchNews | null {
   const news = lastRun?.news ?? null;
   return news && { ids: new Set(news.ids), since: news.since };

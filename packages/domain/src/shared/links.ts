@@ -13,6 +13,7 @@ export function safeLink(text: string): string | null {
   return withoutScheme.test(trimmed) ? `https://${trimmed}` : null;
 }
 
+/** Returns the address of a document on a public host, or `null`. */
 export function documentAddress(text: string): string | null {
   const link = safeLink(cleanLine(text));
   return link !== null && withDottedHost.test(link) ? link : null;

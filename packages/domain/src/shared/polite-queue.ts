@@ -8,6 +8,7 @@ interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/** Calls `run` after `delay` milliseconds. Returns a function that prevents it. */
 type Timer = (run: () => void, delay: number) => () => void;
 
 interface Options {

@@ -8,6 +8,7 @@ import type { Change, DoneElsewhere, Tabs } from '../shared/tabs.ts';
 import type { AfterShortlisting, ToldNo } from './told-no.ts';
 import type { ActKind, Acts, EndAct } from '../unfinished/acts.ts';
 
+/** Shortlists at the recruiter service (specification 2, section 7). */
 export abstract class Shortlists {
   abstract candidates(job: JobId): Promise<Outcome<readonly Candidate[]>>;
   abstract recommended(job: JobId): Promise<Outcome<readonly Candidate[]>>;

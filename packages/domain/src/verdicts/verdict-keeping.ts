@@ -32,6 +32,7 @@ export class VerdictKeeping {
     stop();
   }
 
+  /** Resolves to false if the device cannot be read yet, or not at all. */
   isReady(): Promise<boolean> {
     return this.#rows.isReady();
   }

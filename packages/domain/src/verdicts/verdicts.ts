@@ -42,6 +42,7 @@ export class Verdicts {
     return new Map(rows.flatMap(({ key, value }) => (isClosing(value) ? [[key[0] as JobId, value.closedAt]] : [])));
   }
 
+  /** `null` removes the time. */
   async saveClosings(account: AccountId, times: ReadonlyMap<JobId, string | null>): Promise<void> {
     const rows = [...times].map(
       ([job, closedAt]): RowChange => ({ key: [job], value: closedAt === null ? null : { closedAt } }),

@@ -5,6 +5,7 @@ import type { Proof } from './evidence.ts';
 
 export type VerifiedParty = 'person' | 'company';
 
+/** Verification documents (specification 1, section 7). */
 export abstract class VerificationGateway {
   abstract upload(party: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;

@@ -5,25 +5,22 @@ import { Ellipsis } from '../tokens/icons.ts';
 import { IconButton } from './IconButton.tsx';
 import { EarlyUse, type MenuItem, type MenuProps } from './menu-props.ts';
 
-/** Resolves at the first load, also one by the prefetch. */
+const LazyMenu = lazily(async () => (await import('./OpenMenu.tsx')).OpenMenu);
 const { promise: loaded, resolve: hasLoaded } = Promise.withResolvers<void>();
 
-const LazyMenu = lazily(async () => {
-  const { OpenMenu } = await import('./OpenMenu.tsx');
+export async function loadMenus(): Promise<void> {
+  await LazyMenu.load();
   hasLoaded();
-  return OpenMenu;
-});
-
-/** Prefetches the code of menus. */
-export const loadMenus = LazyMenu.load;
+}
 
 /** The code of menus loads once one is pointed at, focused or pressed. Until then, the trigger remembers a press. */
 export function Menu(props: MenuProps) {
   const [early] = useState(() => new EarlyUse());
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useState(LazyMenu.isLoaded);
   // A replaced trigger would lose the click of a press that has begun.
-  useEffect(() => void loaded.then(LazyMenu.load).then(() => afterPress(() => setReady(true))), []);
-  const load = () => void LazyMenu.load().catch(() => setReady(true));
+  useEffect(() => void loaded.then(() => afterPress(() => setReady(true))), []);
+  // A failure surfaces when the menu is rendered.
+  const load = () => void loadMenus().catch(() => setReady(true));
   const waiting = { trigger: props.trigger, early, onUse: load };
   if (!isReady) return <EarlyTrigger {...waiting} />;
   return (

@@ -22,7 +22,7 @@ describe('rows of a browser', () => {
     expect(await keysOf(new IndexedDbRows())).toEqual(['a']);
   });
 
-  it('do not wait for earlier ones on their way, which a page that closes would take along', async () => {
+  it('begin to be written at once, because a page that closes loses what has not begun', async () => {
     const rows = new IndexedDbRows();
     await rows.isReady();
     const starting = vi.spyOn(IDBDatabase.prototype, 'transaction');

@@ -82,7 +82,7 @@ export class IndexedDbRows implements DeviceRows {
     }
   }
 
-  /** Does not wait for earlier transactions: a page that closes leaves only those to the browser that have begun. */
+  /** Does not wait for earlier transactions, because a page that closes loses those that have not begun. */
   async #flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     const changes = [...this.#waiting].filter(([, change]) => !this.#sent.has(change));
@@ -115,7 +115,10 @@ export class IndexedDbRows implements DeviceRows {
       this.#sent.delete(change);
       if (isWritten && this.#waiting.get(id) === change) this.#waiting.delete(id);
     }
-    if (!isWritten) this.#timer = setTimeout(() => void this.#flush(), retryAfter);
+    if (!isWritten) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#flush(), retryAfter);
+    }
     this.#notify();
     return isWritten;
   }
