@@ -16,13 +16,12 @@ export const menuTexts = {
   records: 'Saved in this browser',
   recordsText: (all: Counts) =>
     `${listOf(parts(all))}. Only you see this, and only in this browser. It stays when you sign out, except drafts. Notes are deleted ${noteMonths} months after their last change, and decisions ${verdictMonths} months after their job was closed. Removing it doesn't change your account.`,
-  noRecords:
-    'Nothing yet. Your decisions on candidates, notes, what your jobs want, saved searches, email templates, activity and emailed candidates are saved here. Only you see them.',
+  noRecords: `Nothing yet. ${listOf([...namesOfMany(), 'settings'])} are saved here. Only you see them.`,
   removeRecords: 'Remove',
   recordsRemoved: 'Removed from this browser',
   transfer: {
     title: 'Everything saved on this device, as a file',
-    text: "Decisions on candidates, notes, answers of hiring managers, what your jobs want, saved searches, email templates, signature, meeting link, activity, emailed candidates and settings. It's for the same account in another browser. Importing adds to what's already there.",
+    text: `${listOf([...namesOfMany(), 'settings'])}. It's for the same account in another browser. Importing adds to what's already there.`,
     export: 'Export',
     import: 'Import',
     pick: 'Exported file',
@@ -82,4 +81,12 @@ function parts(counts: Counts): readonly string[] {
   });
 }
 
-const listOf = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+/** 'Decisions on candidates', 'private notes' and so on. */
+function namesOfMany(): readonly string[] {
+  const [first = '', ...others] = Object.values(fileKinds).flatMap(({ name }) => name?.[1] ?? []);
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others];
+}
+
+function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+}

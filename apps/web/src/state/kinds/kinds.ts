@@ -227,7 +227,5 @@ export const kinds = {
   isBlind: choiceOf(null, false, as<boolean>(z.boolean())),
 };
 
-const { notes, ...others } = kinds;
-
 /** The kinds in a file, in the order of the account page. */
-export const fileKinds = { notes, ...decided, ...others };
+export const fileKinds = { ...decided, ...kinds };

@@ -29,8 +29,8 @@ describe('the account menu', () => {
 
   it('names what an export contains, decisions first', () => {
     expect(textOf(view(false))).toContain(
-      'Decisions on candidates, notes, answers of hiring managers, what your jobs want, saved searches, email templates, ' +
-        'signature, meeting link, activity, emailed candidates and settings.',
+      'Decisions on candidates, private notes, jobs with criteria, saved searches, emailed candidates, email templates, ' +
+        'signatures, meeting links, activity entries, email drafts, answers of hiring managers, and settings.',
     );
   });
 
