@@ -5,7 +5,16 @@ export { StudentLink } from './StudentLink.tsx';
 export { VerdictTag } from './VerdictTag.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';
 export { CandidateActionsDialog } from './actions/CandidateActionsDialog.tsx';
-export { type ActionHandlers, actionKeys, candidateActions, keyOf, labelOf } from './actions/definitions.ts';
+export {
+  type ActionHandlers,
+  actionKeys,
+  candidateActions,
+  definedHandlers,
+  definitions,
+  keyOf,
+  labelOf,
+  type RunOne,
+} from './actions/definitions.ts';
 export { CandidateActions } from './actions/candidate-actions.ts';
 export { BulkRunner } from './bulk/bulk-runner.ts';
 export type { BulkAction, BulkQuestion } from './bulk/bulk-operation.ts';

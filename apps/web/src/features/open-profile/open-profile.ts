@@ -11,7 +11,7 @@ import { paths } from '../../navigation/paths.ts';
 import { type Judgment, judgmentOf, undecided } from '../../state/verdicts/judgment.ts';
 import { texts as verdictTexts } from '../../state/verdicts/texts.ts';
 import type { JobShortlist } from '../shortlist/job-shortlist.ts';
-import type { CandidateActions } from '../candidate-list/index.ts';
+import { type CandidateActions, definitions, type RunOne } from '../candidate-list/index.ts';
 import { CandidateRecords } from './candidate-records.ts';
 import type { ProfileOrigin } from './profile-origin.ts';
 import type { ProfileParts } from './profile-parts.ts';
@@ -145,16 +145,15 @@ export class OpenProfile {
     this.#services.blind.reveal(this.id);
   }
 
-  addToFolder(): void {
+  /** Runs an action that is the same in each home. */
+  act(run: RunOne): void {
     if (this.candidate === null) return;
     this.hasActed = true;
-    this.#from.dialog.addToFolder(this.candidate);
+    run(this.candidate, { dialog: this.#from.dialog, job: this.#from.origin?.id ?? null });
   }
 
-  shortlistElsewhere(): void {
-    if (this.candidate === null) return;
-    this.hasActed = true;
-    this.#from.dialog.chooseJob(this.candidate, this.#from.origin?.id ?? null);
+  addToFolder(): void {
+    this.act(definitions.addToFolder.runOne);
   }
 
   connect(): void {

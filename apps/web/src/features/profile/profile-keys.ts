@@ -1,5 +1,5 @@
 import type { ScreenCommand, ScreenShortcut } from '../../state/active-screen.ts';
-import { type ActionHandlers, actionKeys, candidateActions } from '../candidate-list/index.ts';
+import { type ActionHandlers, actionKeys, candidateActions, definedHandlers } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import type { ProfileOrigin } from '../open-profile/profile-origin.ts';
 import { pageKeys, type ProfilePager } from '../open-profile/profile-pager.ts';
@@ -50,20 +50,18 @@ export function profileHandlers(profile: KeyedProfile): ProfileHandlers | null {
   if (opened === null || opened.parts.profile.state === 'failed') return null;
   const { ifLoaded } = opened;
   const decides = isDeciding(profile);
-  const isLoaded = opened.profile !== null;
   return {
+    ...definedHandlers((run) => ifLoaded(() => opened.act(run))),
     shortlist: decides ? () => ifLoaded(() => void opened.addToShortlist()) : null,
     unshortlist: decides && origin !== null ? () => ifLoaded(() => void opened.removeFromShortlist()) : null,
-    shortlistElsewhere: isLoaded ? opened.shortlistElsewhere : null,
     maybe: decides && verdict ? () => ifLoaded(() => verdict.decide({ decision: 'maybe' })) : null,
     reject: decides && verdict ? () => ifLoaded(() => verdict.decide({ decision: 'not-a-fit' })) : null,
     rejectWithReason: decides && verdict ? () => ifLoaded(() => void verdict.giveReason()) : null,
     reveal: opened.isHidden ? opened.reveal : null,
-    addToFolder: () => ifLoaded(opened.addToFolder),
     email: () => ifLoaded(opened.connect),
     writeNote: note.write,
-    print: isLoaded ? print : null,
-    report: isLoaded ? opened.report : null,
+    print: () => ifLoaded(print),
+    report: () => ifLoaded(opened.report),
   };
 }
 

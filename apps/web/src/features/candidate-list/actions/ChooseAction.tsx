@@ -1,4 +1,3 @@
-import type { Decision } from '@glo/domain/verdicts/verdict';
 import { observer } from 'mobx-react-lite';
 import { connectPath } from '../../../navigation/addresses.ts';
 import { ButtonLink } from '../../../ui/actions/Button.tsx';
@@ -11,9 +10,10 @@ import rows from '../DialogRows.module.css';
 import { HiddenContact } from '../HiddenContact.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts as shared } from '../texts.ts';
-import type { CandidateActions, CardOffers } from './candidate-actions.ts';
+import type { CandidateActions } from './candidate-actions.ts';
 import { actionIcons } from './action-icons.tsx';
-import { type ActionHandlers, type CandidateAction, candidateActions } from './definitions.ts';
+import type { CandidateAction } from './definitions.ts';
+import { offeredActions } from './offered-actions.ts';
 import styles from './ChooseAction.module.css';
 import { texts } from './texts.ts';
 
@@ -22,12 +22,11 @@ interface Shown {
 }
 
 export const ChooseAction = observer(function ChooseAction({ actions }: Shown) {
-  const { offers, contact, lastFolder } = actions;
+  const { offers, contact } = actions;
   if (offers === null) return null;
-  const offered = candidateActions('chooseAction', handlersOf(actions, offers), lastFolder?.name);
   return (
     <Stack as="ul" space={{ marginInline: -3 }} aria-label={texts.actions}>
-      {offered.map((action) => (
+      {offeredActions(actions, offers).map((action) => (
         <li key={action.id}>
           {action.id === 'view' ? (
             <a className={rowClass} href={offers.profileHref} onClick={action.run}>
@@ -61,24 +60,6 @@ function ActionName({ action: { id, label } }: { readonly action: CandidateActio
       </span>
     </>
   );
-}
-
-function handlersOf(actions: CandidateActions, offers: CardOffers): ActionHandlers<'chooseAction'> {
-  const { shortlist, verdict, removeFromAll } = offers;
-  const canDecide = (decision: Decision) => verdict !== undefined && verdict.current !== decision;
-  return {
-    view: actions.follow,
-    connect: actions.toggleContact,
-    shortlist: shortlist?.isOn === false ? actions.toggleShortlist : null,
-    unshortlist: shortlist?.isOn === true ? actions.toggleShortlist : null,
-    maybe: canDecide('maybe') ? () => actions.decide('maybe') : null,
-    reject: canDecide('not-a-fit') ? () => actions.decide('not-a-fit') : null,
-    reveal: actions.isHidden ? actions.reveal : null,
-    addToLastFolder: actions.lastFolder === null ? null : actions.addToLastFolder,
-    addToFolder: actions.chooseFolder,
-    removeFromAll: removeFromAll === undefined ? null : actions.removeFromAll,
-    shortlistElsewhere: actions.chooseOtherJob,
-  };
 }
 
 const Contact = observer(function Contact({ actions }: Shown) {

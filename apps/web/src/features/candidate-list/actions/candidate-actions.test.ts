@@ -9,6 +9,7 @@ import { someActions } from '../../../testing/folders.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import { type CandidateActions, type CardOffers } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
+import { offeredActions } from './offered-actions.ts';
 
 const asha = aCandidate({ name: 'Asha' });
 const profileHref = '/glofolio/asha';
@@ -86,13 +87,13 @@ describe('Choose Action', () => {
 
   it('continues with the other jobs, without the job of the list', () => {
     const { actions } = opened({ jobId: jobId('job-1') });
-    actions.chooseOtherJob();
+    press(actions, 'Shortlist for another job…');
     expect([actions.isOpen, actions.step, actions.candidate, actions.currentJob]).toEqual([true, 'job', asha, 'job-1']);
   });
 
   it('continues with Choose Folder', () => {
     const { actions } = opened();
-    actions.chooseFolder();
+    press(actions, 'Add to Folder');
     expect([actions.isOpen, actions.step, actions.choice.candidates]).toEqual([true, 'folder', [asha]]);
   });
 });
@@ -157,12 +158,10 @@ describe('Choose Action without a candidate', () => {
     const { actions, state, clipboard, directory } = someActions();
     await state.all.load();
     actions.toggleContact();
-    actions.chooseFolder();
     actions.addToLastFolder();
     actions.follow();
     actions.toggleShortlist();
     actions.removeFromAll();
-    actions.chooseOtherJob();
     actions.addSelectedToFolder({ selected: [], start: async () => undefined, report: () => undefined });
     actions.closed();
     await actions.copyPhone();
@@ -207,6 +206,11 @@ describe('Choose Action for a hidden candidate', () => {
     expect([clipboard.asked, notices.toasts]).toEqual([[], []]);
   });
 });
+
+function press(actions: CandidateActions, wanted: string): void {
+  const offered = actions.offers === null ? [] : offeredActions(actions, actions.offers);
+  offered.find(({ label }) => label === wanted)?.run();
+}
 
 function view(actions: CandidateActions) {
   return createElement(ChooseAction, { actions });

@@ -183,14 +183,6 @@ export class CandidateActions {
       this.closeAndRun(() => void this.choice.addTo(lastFolder, candidate));
   }
 
-  chooseFolder(): void {
-    if (this.candidate !== null) this.addToFolder(this.candidate);
-  }
-
-  chooseOtherJob(): void {
-    if (this.candidate !== null) this.chooseJob(this.candidate, this.offers?.jobId ?? null);
-  }
-
   removeFromAll(): void {
     this.closeAndRun(this.offers?.removeFromAll);
   }

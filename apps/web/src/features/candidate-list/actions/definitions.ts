@@ -1,9 +1,12 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { JobId } from '@glo/domain/shared/ids';
 import type { ScreenShortcut } from '../../../state/active-screen.ts';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { texts as verdictTexts } from '../../../state/verdicts/texts.ts';
 import { nameOfKey } from '../../../ui/display/key/key-texts.ts';
 import { texts as noteTexts } from '../notes/texts.ts';
 import { texts as shared } from '../texts.ts';
+import type { CandidateActions } from './candidate-actions.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -11,6 +14,14 @@ import { texts } from './texts.ts';
  * open profile. The selection has the bar, the palette and the keys of a list.
  */
 type Home = 'chooseAction' | 'palette' | 'menu' | 'selection';
+
+/** `job`: of the list or profile that offers the action. */
+export interface ActionPlace {
+  readonly dialog: CandidateActions;
+  readonly job: JobId | null;
+}
+
+export type RunOne = (candidate: Candidate, place: ActionPlace) => void;
 
 export interface Definition {
   readonly label: (lastFolder: string) => string;
@@ -21,6 +32,10 @@ export interface Definition {
   /** See `ScreenShortcut` for the format. */
   readonly shortcut: string | null;
   readonly homes: readonly Home[];
+  /** Runs the action for one candidate in every home. Without it, each home has a handler. */
+  readonly runOne?: RunOne;
+  /** Runs the action for a selection. Every list then has it in the menu of its selection. */
+  readonly runMany?: (candidates: readonly Candidate[], place: ActionPlace) => void;
 }
 
 /** Every action on candidates, in the order of Choose Action. */
@@ -60,6 +75,7 @@ export const definitions = {
     label: () => shared.addToFolder,
     shortcut: 'f',
     homes: ['chooseAction', 'palette', 'selection'],
+    runOne: (candidate, { dialog }) => dialog.addToFolder(candidate),
   },
   /** From the list: the shortlist of its job, or its folder. */
   remove: { label: () => shared.shortlist.remove, shortcut: 'Shift+s', homes: ['selection'] },
@@ -68,6 +84,7 @@ export const definitions = {
     label: () => texts.shortlistElsewhere,
     shortcut: null,
     homes: ['chooseAction', 'palette', 'menu'],
+    runOne: (candidate, { dialog, job }) => dialog.chooseJob(candidate, job),
   },
   email: { label: () => shared.email, shortcut: 'e', homes: ['palette', 'selection'] },
   writeNote: {
@@ -75,6 +92,7 @@ export const definitions = {
     selected: noteTexts.add,
     shortcut: 'n',
     homes: ['palette', 'selection'],
+    runMany: (candidates, { dialog }) => dialog.addNote(candidates),
   },
   print: { label: () => texts.print, shortcut: null, homes: ['palette', 'menu'] },
   report: { label: () => texts.report, shortcut: null, homes: ['palette', 'menu'] },
@@ -97,8 +115,24 @@ export type ActionsOf<H extends Home> = {
   [Id in ActionId]: H extends Definitions[Id]['homes'][number] ? Id : never;
 }[ActionId];
 
-/** How a screen runs the actions of its homes. `null`: not available now. */
-export type ActionHandlers<H extends Home> = Readonly<Record<ActionsOf<H>, (() => void) | null>>;
+type Defining<Part extends 'runOne' | 'runMany'> = {
+  [Id in ActionId]: Definitions[Id] extends Required<Pick<Definition, Part>> ? Id : never;
+}[ActionId];
+
+/** Actions on a selection for which a list says what they do with one candidate. */
+export type LackingOne = Exclude<Defining<'runMany'>, Defining<'runOne'>>;
+
+/** How a screen runs the other actions of its homes. `null`: not available now. */
+export type ActionHandlers<H extends Home> = Readonly<
+  Record<Exclude<ActionsOf<H>, Defining<'runOne'>>, (() => void) | null>
+>;
+
+/** Handlers of the actions that the definitions run. `start` gives them the candidate. */
+export function definedHandlers(start: (run: RunOne) => void): Partial<Readonly<Record<ActionId, () => void>>> {
+  return Object.fromEntries(
+    Object.entries<Definition>(definitions).flatMap(([id, { runOne }]) => (runOne ? [[id, () => start(runOne)]] : [])),
+  );
+}
 
 export interface CandidateAction {
   readonly id: ActionId;

@@ -1,3 +1,4 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
 import { isComparable } from '@glo/domain/candidates/comparison';
 import type { Decision } from '@glo/domain/verdicts/verdict';
 import { connectPath, noteWanted } from '../../../../navigation/addresses.ts';
@@ -5,6 +6,7 @@ import { comparePathFrom } from '../../../../navigation/compare-address.ts';
 import type { FocusShortcut, ScreenCommand } from '../../../../state/active-screen.ts';
 import { keys } from '../../../../ui/display/key/key-texts.ts';
 import { texts as bulkTexts } from '../../bulk/texts.ts';
+import { type ActionPlace, type Definition, definitions, type LackingOne } from '../../actions/definitions.ts';
 import { type CandidateCommand, commandOf } from '../candidate-command.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { handOverCommands } from './hand-over-commands.ts';
@@ -22,15 +24,13 @@ export function emailSelected(list: CandidateList): CandidateCommand {
 }
 
 /** The id `shortlist` is for shortlisting outside a job. */
-export function addToFolder(
-  { bulk, services }: CandidateList,
-  id: 'addToFolder' | 'shortlist' = 'addToFolder',
-): CandidateCommand {
+export function addToFolder(list: CandidateList, id: 'addToFolder' | 'shortlist' = 'addToFolder'): CandidateCommand {
+  const { bulk, services } = list;
   return commandOf(id, {
     run() {
       if (bulk.current === null) services.actions.addSelectedToFolder(bulk);
     },
-    runOne: (candidate) => services.actions.addToFolder(candidate),
+    runOne: (candidate) => definitions.addToFolder.runOne(candidate, placeOf(list)),
   });
 }
 
@@ -43,19 +43,35 @@ function copyEmails({ bulk, services }: CandidateList): CandidateCommand {
   return commandOf('copyEmails', { isInMenu: true, run: () => services.handOver.copyEmails(bulk) });
 }
 
-/** Adds one text to the notes of the selection. For one card, opens the profile with the focus in its note. */
-function writeNote(list: CandidateList): CandidateCommand {
-  const { source, services } = list;
-  return commandOf('writeNote', {
-    isInMenu: true,
-    run: () => services.actions.addNote(list.selected),
-    runOne: ({ id }) => services.navigation.open(source.profileHref(id), list, id, { state: noteWanted }),
+type OnOne = (candidate: Candidate) => void;
+
+/** The actions that their definitions run for a selection. */
+function definedCommands(list: CandidateList): readonly CandidateCommand[] {
+  const place = placeOf(list);
+  const ofList: Partial<Record<string, OnOne>> = onOne(list);
+  return Object.entries<Definition>(definitions).flatMap(([id, { runMany, runOne }]) => {
+    if (runMany === undefined) return [];
+    const run = () => runMany(list.selected, place);
+    const command = { isInMenu: true, run, runOne: ofList[id] ?? ((candidate) => runOne?.(candidate, place)) };
+    return [commandOf(id as LackingOne, command)];
   });
+}
+
+function onOne(list: CandidateList): Readonly<Record<LackingOne, OnOne>> {
+  const { source, services } = list;
+  return {
+    // Opens the profile with the focus in its note.
+    writeNote: ({ id }) => services.navigation.open(source.profileHref(id), list, id, { state: noteWanted }),
+  };
+}
+
+function placeOf({ source, services }: CandidateList): ActionPlace {
+  return { dialog: services.actions, job: source.jobId ?? null };
 }
 
 /** Commands that every list has, in the menu of the selection bar. */
 export function commonCommands(list: CandidateList): readonly CandidateCommand[] {
-  return [writeNote(list), share(list), copyEmails(list)];
+  return [...definedCommands(list), share(list), copyEmails(list)];
 }
 
 /** Commands of a list outside a job, where shortlisting means folders. */
