@@ -52,8 +52,8 @@ export const ProfileView = observer(function ProfileView({ presenter }: Presente
 });
 
 const More = observer(function More({ presenter }: PresentedProfile) {
-  if (!presenter.opened?.profile) return <span className={styles.more} />;
-  const items = candidateActions('menu', presenter.handlers);
+  const items = presenter.opened?.profile ? candidateActions('menu', presenter.handlers) : [];
+  if (items.length === 0) return <span className={styles.more} />;
   return (
     <MoreMenu
       label={texts.more}
