@@ -1,11 +1,11 @@
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { observable } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
 import { Notices } from '../notices.ts';
 import { PressGuard } from '../press/press-guard.ts';
 import { SessionState } from '../session-state.ts';
+import { ServiceStore } from '../store/service-store.ts';
 import { JobVerdicts, type VerdictServices } from './job-verdicts.ts';
 import { DeviceCode } from '../device-code.ts';
 
@@ -14,22 +14,19 @@ import { DeviceCode } from '../device-code.ts';
 export class VerdictStore {
   readonly unsaved = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly #services: VerdictServices;
+  readonly #store: ServiceStore;
   readonly #jobs = new Map<JobId, JobVerdicts>();
 
   constructor(
     code: DeviceCode,
     records: LocalRecords,
     notices: Notices,
-    tabs: Tabs,
+    store: ServiceStore,
     session: SessionState,
     presses: PressGuard,
   ) {
     this.#services = { code, records, notices, presses, unsaved: this.unsaved };
-    tabs.subscribe(({ about, id }) => {
-      for (const [job, verdicts] of this.#jobs) {
-        if (about === 'return' || (about === 'verdicts' && (id === job || id === ''))) void verdicts.read();
-      }
-    });
+    this.#store = store;
     // They survive an expired session, because some may not be on disk yet.
     session.onOwnerChange(() => {
       for (const verdicts of this.#jobs.values()) verdicts.close();
@@ -43,6 +40,7 @@ export class VerdictStore {
     if (known !== undefined) return known;
     const verdicts = new JobVerdicts(job, this.#services);
     this.#jobs.set(job, verdicts);
+    this.#store.followDevice(`verdicts:${job}`, () => void verdicts.read());
     return verdicts;
   }
 }

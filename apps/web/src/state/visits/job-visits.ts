@@ -1,13 +1,13 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
-import { Tabs } from '@glo/domain/shared/tabs';
 import { beginVisit, type KnownApplicants, newcomersAmong, type Visit } from '@glo/domain/visits/visit';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { parseJson } from '@glo/domain/shared/json';
 import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
+import { ServiceStore } from '../store/service-store.ts';
 
 type Applied = Pick<Job, 'id' | 'applicants'>;
 
@@ -30,11 +30,13 @@ export class JobVisits {
   readonly #code: DeviceCode;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
+  readonly #store: ServiceStore;
 
-  constructor(code: DeviceCode, memory: TabMemory, session: SessionState, tabs: Tabs) {
+  constructor(code: DeviceCode, memory: TabMemory, session: SessionState, store: ServiceStore) {
     this.#code = code;
     this.#memory = memory;
     this.#session = session;
+    this.#store = store;
     this.current = this.#restored();
     makeAutoObservable(
       this,
@@ -42,9 +44,6 @@ export class JobVisits {
       { autoBind: true },
     );
     session.onOwnerChange(this.#forget);
-    tabs.subscribe(({ about }) => {
-      if (about === 'return') for (const job of this.#reading.keys()) void this.#read(job);
-    });
   }
 
   /** Reads what earlier visits of a job have stored, once. */
@@ -72,7 +71,7 @@ export class JobVisits {
     await (isContinued ? this.read(job.id) : this.#readAgain(job.id));
     if (this.#shown !== job.id || !this.known.has(job.id)) return;
     const known = this.known.get(job.id) ?? null;
-    if (known === null) this.#store(job);
+    if (known === null) this.#keepApplicants(job);
     this.#compared = job.applicants;
     this.#keep(beginVisit(job, known, this.current));
   }
@@ -104,10 +103,11 @@ export class JobVisits {
   async #readAgain(job: JobId): Promise<void> {
     const reading = this.#read(job);
     this.#reading.set(job, reading);
+    this.#store.followDevice(`visits:${job}`, () => void this.#read(job));
     await reading;
   }
 
-  #store({ id, applicants }: Applied): void {
+  #keepApplicants({ id, applicants }: Applied): void {
     runInAction(() => this.known.set(id, new Set(applicants)));
     void this.#code.load().then((code) => code?.jobVisits.store(id, applicants));
   }
