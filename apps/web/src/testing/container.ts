@@ -14,7 +14,7 @@ import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { Companies } from '@glo/domain/company/companies';
 import { Emails } from '@glo/domain/contact/emails';
 import { Outbox } from '@glo/domain/contact/outbox';
-import { OwnRows } from '@glo/domain/device/own-rows';
+import { DeviceRows } from '@glo/domain/device/device-rows';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { Folders } from '@glo/domain/folders/folders';
 import { JobBoard } from '@glo/domain/jobs/job-board';
@@ -50,17 +50,11 @@ import { FakeCompanies, FakeOnboardingGateway } from '@glo/domain/testing/onboar
 import { aProfileGateway } from '@glo/domain/testing/profile';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
 import { aVerificationGateway } from '@glo/domain/testing/verification';
-import { ActJournal } from '@glo/domain/unfinished/act-journal';
 import { OpenPages } from '@glo/domain/unfinished/open-pages';
-import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { VerificationGateway } from '@glo/domain/verification/verification-gateway';
-import { DeviceVisits } from '@glo/domain/visits/device-visits';
-import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import type { Newable, ServiceIdentifier } from 'inversify';
 import { deferred } from '../app/bindings/deferred.ts';
 import { createContainer, loadBindings } from '../app/container/container.ts';
-import { DeviceCode, type DeviceUseCases } from '../state/device-code.ts';
-import { rowKinds } from '../state/kinds/kinds.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { Notices } from '../state/notices.ts';
 import { Navigator } from '../navigation/navigator.ts';
@@ -102,6 +96,7 @@ export function testContainer({
   };
   const accounts = bind(Accounts, someAccounts());
   const emails = bind(Emails, someEmails());
+  bind(DeviceRows, rows);
   container.rebind(Api).toResolvedValue(() => {
     throw new Error('A port has no fake.');
   });
@@ -145,17 +140,7 @@ export function testContainer({
     connection: bind(Connection, new FakeConnection()),
   };
   const session = container.get(SessionState);
-  const pages = new OpenPages(tabs, () => crypto.randomUUID());
-  const useCases: DeviceUseCases = {
-    own: new OwnRows(rowKinds, rows, session, tabs),
-    keeping: new VerdictKeeping(rows, session, tabs),
-    outbox: new Outbox(rows, emails, tabs, session, pages),
-    journal: new ActJournal(rows, pages, session),
-    visits: new DeviceVisits(rows, session),
-    pages,
-    jobVisits: new VisitKeeping(rows, session),
-  };
-  bind(DeviceCode, { load: async () => useCases });
+  container.rebind(Outbox).toResolvedValue((pages) => new Outbox(rows, emails, tabs, session, pages), [OpenPages]);
   if (signedIn !== null) session.start(signedIn);
   return {
     container,
@@ -165,8 +150,7 @@ export function testContainer({
       return container.get(Presenter);
     },
     session,
-    /** The code of the device, which is already loaded. */
-    useCases,
+    outbox: container.get(Outbox),
     notices: container.get(Notices),
     records: container.get(LocalRecords),
     ...fakes,

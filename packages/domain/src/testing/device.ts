@@ -34,7 +34,8 @@ export class MemoryRows implements DeviceRows {
       if (value === null) this.#rows.delete(JSON.stringify(key));
       else this.#rows.set(JSON.stringify(key), { key, value: JSON.parse(JSON.stringify(value)) as object });
     }
-    if (this.isBlocked) this.#setWaiting(this.waiting + changes.length);
+    // A successful write takes the waiting changes with it.
+    this.#setWaiting(this.isBlocked ? this.waiting + changes.length : 0);
     return !this.isBlocked;
   }
 

@@ -15,17 +15,17 @@ const { failure: signedOut } = failure('signed-out');
 describe('an act', () => {
   it('is unfinished after a failure, also after a reload, until it is done', async () => {
     const { page, reload } = aBrowser();
-    page.begin(account, act)(signedOut);
+    page.begin(act)(signedOut);
     expect(await page.unfinished()).toMatchObject([{ ...act, why: 'signed-out' }]);
     const later = reload();
     expect(await later.unfinished()).toMatchObject([{ ...act, why: 'signed-out' }]);
-    later.begin(account, act)(null);
+    later.begin(act)(null);
     expect(await later.unfinished()).toEqual([]);
   });
 
   it('is not unfinished while an open page performs it', async () => {
     const { page, another } = aBrowser();
-    const end = page.begin(account, act);
+    const end = page.begin(act);
     expect([await page.unfinished(), await another().unfinished()]).toEqual([[], []]);
     end(null);
     expect(await another().unfinished()).toEqual([]);
@@ -33,13 +33,13 @@ describe('an act', () => {
 
   it('is interrupted once the page that performed it has gone', async () => {
     const { page, reload } = aBrowser();
-    page.begin(account, act);
+    page.begin(act);
     expect(await reload().unfinished()).toMatchObject([{ ...act, why: 'interrupted' }]);
   });
 
   it('takes the last end, such as a failure that arrives while the page closes', async () => {
     const { page } = aBrowser();
-    const end = page.begin(account, tell);
+    const end = page.begin(tell);
     end(null);
     expect(await page.unfinished()).toEqual([]);
     end(signedOut);
@@ -48,15 +48,15 @@ describe('an act', () => {
 
   it('replaces an earlier one on the same shortlist, but not the notification', async () => {
     const { page } = aBrowser();
-    page.begin(account, act)(signedOut);
-    page.begin(account, tell)(signedOut);
-    page.begin(account, { ...act, kind: 'unshortlist' })(signedOut);
+    page.begin(act)(signedOut);
+    page.begin(tell)(signedOut);
+    page.begin({ ...act, kind: 'unshortlist' })(signedOut);
     expect((await page.unfinished()).map(({ kind }) => kind).toSorted()).toEqual(['tell', 'unshortlist']);
   });
 
   it('belongs to its account, even if the session has ended', async () => {
     const { page, session } = aBrowser();
-    const end = page.begin(account, act);
+    const end = page.begin(act);
     session.end();
     end(signedOut);
     expect(await page.unfinished()).toEqual([]);
@@ -68,7 +68,7 @@ describe('an act', () => {
 
   it('is forgotten if it is dismissed, if the account is, and after 30 days', async () => {
     const { page } = aBrowser();
-    const fail = () => page.begin(account, act)(signedOut);
+    const fail = () => page.begin(act)(signedOut);
     fail();
     await page.dismiss(await page.unfinished());
     expect(await page.unfinished()).toEqual([]);
@@ -81,16 +81,16 @@ describe('an act', () => {
   });
 
   it('is told to this tab and the others when it fails and when it is done', async () => {
-    const { page, pages, tabs } = aBrowser();
+    const { page, tabs } = aBrowser();
     const heard: string[] = [];
-    pages.onChange(() => heard.push('here'));
+    tabs.onAnnounced(() => heard.push('here'));
     tabs.another().subscribe(({ about }) => heard.push(about));
-    page.begin(account, { ...act, student: studentId('bela') })(null);
-    page.begin(account, act)(signedOut);
+    page.begin({ ...act, student: studentId('bela') })(null);
+    page.begin(act)(signedOut);
     await new Promise(setImmediate);
     expect(heard).toEqual(['here', 'unfinished']);
     await page.unfinished();
-    page.begin(account, act)(null);
+    page.begin(act)(null);
     await new Promise(setImmediate);
     expect(heard.slice(2)).toContain('unfinished');
   });
@@ -108,16 +108,13 @@ describe('an act', () => {
 /** `reload` closes the page and opens a new one, of which only the rows remain. */
 function aBrowser() {
   const [rows, session, tabs] = [new MemoryRows(), new FakeSession(aSession()), new FakeTabs()];
-  const open = (tab: FakeTabs) => {
-    const pages = new OpenPages(tab, newName);
-    return { page: new ActJournal(rows, pages, session), pages };
-  };
+  const open = (tab: FakeTabs) => new ActJournal(rows, new OpenPages(tab, newName), session);
   return {
-    ...open(tabs),
+    page: open(tabs),
     rows,
     session,
     tabs,
-    another: () => open(tabs.another()).page,
-    reload: () => open(new FakeTabs()).page,
+    another: () => open(tabs.another()),
+    reload: () => open(new FakeTabs()),
   };
 }

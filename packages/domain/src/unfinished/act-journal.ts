@@ -4,7 +4,7 @@ import { isoText, timeOf } from '../shared/dates.ts';
 import type { AccountId, JobId, StudentId } from '../shared/ids.ts';
 import { recordOf } from '../shared/json.ts';
 import type { Failure } from '../shared/outcome.ts';
-import { type Act, actKinds, type EndAct } from './acts.ts';
+import { type Act, actKinds, type Acts, type EndAct } from './acts.ts';
 import type { OpenPages } from './open-pages.ts';
 
 const rowKind = 'acts';
@@ -26,7 +26,7 @@ interface Entry {
   readonly why: Failure['kind'] | null;
 }
 
-export class ActJournal {
+export class ActJournal implements Acts {
   readonly #rows: DeviceRows;
   readonly #pages: OpenPages;
   readonly #session: CurrentSession;
@@ -39,8 +39,11 @@ export class ActJournal {
     this.#session = session;
   }
 
-  /** The act belongs to `account` even if the session ends before the reply. */
-  begin(account: AccountId, act: Act): EndAct {
+  /** The act belongs to the account even if the session ends before the reply. */
+  begin(act: Act): EndAct {
+    // Survives an expired session, which may end while a list is read for the act.
+    const account = this.#session.draftsOf;
+    if (account === null) return () => undefined;
     const entry: Entry = { kind: act.kind, at: isoText(Date.now()), page: this.#pages.enter(), why: null };
     this.#write(account, act, entry);
     let isRunning = true;

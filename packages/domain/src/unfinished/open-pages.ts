@@ -4,7 +4,6 @@ import type { Tabs } from '../shared/tabs.ts';
 export class OpenPages {
   readonly #tabs: Tabs;
   readonly #newName: () => string;
-  readonly #listeners = new Set<() => void>();
   #claim: { readonly name: string; readonly release: () => void } | null = null;
   #running = 0;
 
@@ -33,19 +32,6 @@ export class OpenPages {
 
   changed(): void {
     this.#tabs.announce({ about: 'unfinished', id: '' });
-    for (const listener of this.#listeners) listener();
-  }
-
-  /** Also calls back for changes in other tabs. Returns the unsubscribe function. */
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    const unsubscribe = this.#tabs.subscribe(({ about }) => {
-      if (about === 'unfinished' || about === 'return') listener();
-    });
-    return () => {
-      this.#listeners.delete(listener);
-      unsubscribe();
-    };
   }
 
   #createClaim() {

@@ -28,7 +28,6 @@ import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { Notifications } from '@glo/domain/candidates/notifications';
 import { ProfileVisit, Visits } from '@glo/domain/visits/profile-visit';
-import { Emails } from '@glo/domain/contact/emails';
 import { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
 import { Folders } from '@glo/domain/folders/folders';
@@ -47,10 +46,7 @@ import { ContainerModule } from 'inversify';
 import { DeviceToldNo } from '../../features/shortlist/told-no/device-told-no.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ActivityRecorder } from '../../state/device/activity-recorder.ts';
-import { DeviceCode } from '../../state/device-code.ts';
-import { SessionState } from '../../state/session-state.ts';
 import { configurationToken } from '../configuration/configuration.ts';
-import { deviceActs, deviceVisits, outboxEmails } from './lazy-device.ts';
 import { provide } from './provide.ts';
 
 export const candidates = new ContainerModule((options) => {
@@ -84,7 +80,6 @@ export const candidates = new ContainerModule((options) => {
     ToldNo,
   ]);
   bind(ToldNo).toService(DeviceToldNo);
-  bind(Acts).toResolvedValue(deviceActs, [DeviceCode, SessionState]);
   provide(options, Leaving, BrowserLeaving, [SignOut]);
   bind(Folders).toResolvedValue(
     (api, log) => withRecording(new HttpFolders(api), folderEvents, log),
@@ -101,10 +96,8 @@ export const candidates = new ContainerModule((options) => {
     [Api, configurationToken],
   );
   provide(options, ProfileVisit, ProfileVisit, [JobBoard, Notifications, Visits, CurrentSession, Tabs, Sight]);
-  bind(Visits).toResolvedValue(deviceVisits, [DeviceCode]);
   bind(Sight).toResolvedValue(() => new BrowserSight());
   bind(Tabs).toResolvedValue(() => new BrowserTabs());
-  bind(Emails).toResolvedValue(outboxEmails, [DeviceCode]);
   bind(Clipboard).toResolvedValue(() => new BrowserClipboard());
   bind(Downloads).toResolvedValue(() => new BrowserDownloads());
 });

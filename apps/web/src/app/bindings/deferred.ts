@@ -36,14 +36,13 @@ import { VerificationSubmission } from '@glo/domain/verification/verification-su
 import { type Container, ContainerModule } from 'inversify';
 import type { ScreenPresenter } from '../../features/screen.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
-import { DeviceCode } from '../../state/device-code.ts';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { ClosedJobs } from '../../state/verdicts/closed-jobs.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
 import { configurationToken } from '../configuration/configuration.ts';
 import { candidates } from './candidates.ts';
-import { LazyDevice } from './lazy-device.ts';
+import { device } from './device.ts';
 import { provide } from './provide.ts';
 
 const account = new ContainerModule((options) => {
@@ -57,7 +56,6 @@ const account = new ContainerModule((options) => {
   bind(UnsentDrafts).toService(EmailDrafts);
   bind(SignOutQuestion).toService(UnsavedWork);
   provide(options, SigningOut, SigningOut, [CurrentSession, SignOut, UnsentDrafts, SignOutQuestion]);
-  provide(options, DeviceCode, LazyDevice, [CurrentSession, Tabs, Api]);
   bind(SupportGateway).toResolvedValue(
     ({ supportEmail }) => new EmailSupportGateway(supportEmail),
     [configurationToken],
@@ -97,7 +95,7 @@ const jobs = new ContainerModule((options) => {
 
 /** Loaded with the first screen after /login. */
 export const deferred = {
-  bindings: [account, candidates, company, jobs],
+  bindings: [account, candidates, company, device, jobs],
   register: (container: Container, presenter: ScreenPresenter) => {
     container.get(ClosedJobs);
     container.get(JobVisits).show(presenter.visitedJob ?? null);

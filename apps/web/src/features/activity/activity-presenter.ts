@@ -13,11 +13,11 @@ import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { filterByWords } from '@glo/domain/shared/search-text';
 import { longDate } from '@glo/domain/shared/dates';
+import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { ScreenCommand } from '../../state/active-screen.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { SavedRows } from '../../state/saved-data/saved-rows.ts';
 import { Notices } from '../../state/notices.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { FoldersState } from '../candidate-list/index.ts';
@@ -47,7 +47,7 @@ export class ActivityPresenter {
   /** Keyed by the time of the act. */
   readonly undoing = observable.set<string>();
   readonly #records: LocalRecords;
-  readonly #rows: SavedRows;
+  readonly #keeping: VerdictKeeping;
   readonly #activityUndo: ActivityUndo;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
@@ -59,13 +59,13 @@ export class ActivityPresenter {
     store: ServiceStore,
     downloads: Downloads,
     notices: Notices,
-    rows: SavedRows,
+    keeping: VerdictKeeping,
     drafts: ActivityDrafts,
     unfinished: ActivityUnfinished,
   ) {
     this.drafts = drafts;
     this.unfinished = unfinished;
-    this.#rows = rows;
+    this.#keeping = keeping;
     this.#records = records;
     this.#activityUndo = activityUndo;
     this.#downloads = downloads;
@@ -108,7 +108,7 @@ export class ActivityPresenter {
   }
 
   async #readVerdicts(): Promise<void> {
-    const verdicts = await this.#rows.verdicts();
+    const verdicts = await this.#keeping.all();
     runInAction(() => (this.decided = verdictEntries(verdicts, new Date())));
   }
 

@@ -1,6 +1,7 @@
 import { failure } from '@glo/domain/shared/outcome';
 import { accountId } from '@glo/domain/testing/builders';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
+import { ActJournal } from '@glo/domain/unfinished/act-journal';
 import { runInAction } from 'mobx';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { analyst, anActivity, asha, bela, now } from '../../testing/activity.ts';
@@ -8,14 +9,14 @@ import { analyst, anActivity, asha, bela, now } from '../../testing/activity.ts'
 beforeEach(() => void vi.useFakeTimers({ now }));
 
 it('the activity screen lists what was not done above the entries, each with a way on', async () => {
-  const { arrive, text, unfinished, store, useCases, rows, settle, presenter } = anActivity();
+  const { arrive, text, unfinished, store, outbox, container, rows, settle, presenter } = anActivity();
   const email = { id: 'm', to: 'many', href: '/opportunitypage?job=analyst', label: 'Applicants' } as const;
-  await useCases.outbox.begin({ ...email, students: [asha], draft: emptyEmail, at: now.toISOString() });
+  await outbox.begin({ ...email, students: [asha], draft: emptyEmail, at: now.toISOString() });
   await rows.write(accountId('account-1'), 'outbox', [
     { key: ['m', asha], value: { state: 'sending', at: now.toISOString(), text: '', kind: 'email' } },
   ]);
   const tell = { kind: 'tell', job: analyst.id, student: bela } as const;
-  useCases.journal.begin(accountId('account-1'), tell)(failure('unreachable').failure);
+  container.get(ActJournal).begin(tell)(failure('unreachable').failure);
   runInAction(() => store.unsaved.set(analyst.id, new Set([asha])));
   await arrive();
   await settle();

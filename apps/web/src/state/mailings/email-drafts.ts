@@ -12,6 +12,7 @@ import {
   withoutUnsent,
   withUnsent,
 } from '@glo/domain/contact/email-draft';
+import { Outbox } from '@glo/domain/contact/outbox';
 import type { AccountId, StudentId } from '@glo/domain/shared/ids';
 import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
@@ -19,7 +20,6 @@ import { when } from 'mobx';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { LocalRecords } from '../device/local-records.ts';
 import { TabEntries } from '../device/tab-entries.ts';
-import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
 
 /** Interval between writes while typing, in milliseconds. */
@@ -39,16 +39,16 @@ export class EmailDrafts implements UnsentDrafts {
   readonly #ofTab: TabEntries<KeptDraft>;
   readonly #records: LocalRecords;
   readonly #session: SessionState;
-  readonly #code: DeviceCode;
+  readonly #outbox: Outbox;
   readonly #unwritten = new Map<string, Change>();
   readonly #recovered = new Map<AccountId, Promise<void>>();
   #of: AccountId | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(memory: TabMemory, records: LocalRecords, session: SessionState, leaving: Leaving, code: DeviceCode) {
+  constructor(memory: TabMemory, records: LocalRecords, session: SessionState, leaving: Leaving, outbox: Outbox) {
     this.#records = records;
     this.#session = session;
-    this.#code = code;
+    this.#outbox = outbox;
     this.#ofTab = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isKeptDraft });
     leaving.before(() => this.flush());
   }
@@ -86,7 +86,7 @@ export class EmailDrafts implements UnsentDrafts {
     if (others.length < this.#ofTab.read().length) this.#ofTab.write(others);
     if (!this.#unwritten.has(id) && this.find(id) === null) return;
     this.#change(id, null);
-    void this.#code.load().then((code) => code?.outbox.close(id));
+    void this.#outbox.close(id);
   }
 
   countUnsent(): Promise<number> {
@@ -95,12 +95,12 @@ export class EmailDrafts implements UnsentDrafts {
 
   async removeUnsent(account: AccountId): Promise<void> {
     await this.#records.removeUnsent(account);
-    await (await this.#code.load())?.outbox.forget(account);
+    await this.#outbox.forget(account);
   }
 
   /** The email with all its recipients, if it has begun to leave. */
   async begun(id: string): Promise<UnsentEmail | null> {
-    return (await (await this.#code.load())?.outbox.run(id))?.email ?? null;
+    return (await this.#outbox.run(id)).email;
   }
 
   /** Restores what a crash lost: who was emailed, and emails that had begun to leave. */
@@ -115,9 +115,8 @@ export class EmailDrafts implements UnsentDrafts {
   async #recover(account: AccountId): Promise<void> {
     this.#records.open();
     await when(() => this.#records.isRead);
-    const outbox = (await this.#code.load())?.outbox;
-    if (outbox === undefined || !(await outbox.isDurable())) return void this.#recovered.delete(account);
-    await outbox.recover({
+    if (!(await this.#outbox.isDurable())) return void this.#recovered.delete(account);
+    await this.#outbox.recover({
       isDraft: (id) => this.find(id) !== null,
       putBack: async (email) => {
         if (isInternalPath(email.href)) await this.putBack(email);

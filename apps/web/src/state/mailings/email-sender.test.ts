@@ -31,9 +31,9 @@ describe('the sender of emails', () => {
   });
 
   it('knows which emails had begun to leave', async () => {
-    const { sender, useCases } = aSender();
+    const { sender, outbox } = aSender();
     await sender.begin({ id: 'm', to: 'one', href: '/connect/asha', label: '', students: [asha], draft: emptyEmail });
-    expect(await useCases.outbox.run('m')).toMatchObject({ email: { id: 'm', students: [asha] } });
+    expect(await outbox.run('m')).toMatchObject({ email: { id: 'm', students: [asha] } });
     expect(await sender.recall('m')).toEqual({ isDurable: true, marks: new Map() });
   });
 });

@@ -1,11 +1,10 @@
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type CandidateEmail, Emails, type OutboxItem } from '@glo/domain/contact/emails';
-import type { Mark } from '@glo/domain/contact/outbox';
+import { type Mark, Outbox } from '@glo/domain/contact/outbox';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Outcome } from '@glo/domain/shared/outcome';
 import { injectable } from 'inversify';
 import { LocalRecords } from '../device/local-records.ts';
-import { DeviceCode } from '../device-code.ts';
 
 export interface SentFor extends Pick<OutboxItem, 'mailing' | 'student' | 'isRepeat'> {
   readonly job: JobId | null;
@@ -24,24 +23,24 @@ interface Recalled {
 export class EmailSender {
   readonly #emails: Emails;
   readonly #records: LocalRecords;
-  readonly #code: DeviceCode;
+  readonly #outbox: Outbox;
 
-  constructor(emails: Emails, records: LocalRecords, code: DeviceCode) {
+  constructor(emails: Emails, records: LocalRecords, outbox: Outbox) {
     this.#emails = emails;
     this.#records = records;
-    this.#code = code;
+    this.#outbox = outbox;
   }
 
   /** Reads what the outbox knows of an email. */
   async recall(id: string): Promise<Recalled> {
-    const outbox = (await this.#code.load())?.outbox;
-    const isDurable = (await outbox?.isDurable()) ?? false;
-    return { isDurable, marks: (await outbox?.run(id))?.marks ?? new Map() };
+    const isDurable = await this.#outbox.isDurable();
+    const { marks } = await this.#outbox.run(id);
+    return { isDurable, marks };
   }
 
   /** Call before the first email leaves, so that a crash loses neither the text nor the recipients. */
   async begin(email: Omit<UnsentEmail, 'at'>): Promise<void> {
-    await (await this.#code.load())?.outbox.begin({ ...email, at: new Date().toISOString() });
+    await this.#outbox.begin({ ...email, at: new Date().toISOString() });
   }
 
   /** See `Emails.send`. */

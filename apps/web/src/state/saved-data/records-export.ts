@@ -37,7 +37,6 @@ export class RecordsExport {
     if (account === undefined || this.isEmpty) return;
     const records = this.#records.mine;
     const rows = await this.#rows.read();
-    if (rows === null) return;
     const file = fileNameOf(texts.file(longDate(new Date())), 'json');
     this.#downloads.save(file, writeRecordsFile({ ...rows, ...records }, account), 'application/json');
   };

@@ -1,9 +1,8 @@
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { Verdicts } from '@glo/domain/verdicts/verdicts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
-import { DeviceCode } from '../device-code.ts';
 import { SavedRows } from './saved-rows.ts';
 
 const account = accountId('account-1');
@@ -22,7 +21,7 @@ describe('the rows of this browser', () => {
     await rows.change(account, (mine) => ({ ...mine, verdicts }));
     expect(rows.counts.verdicts).toBe(1);
     await undo();
-    expect([rows.counts.verdicts, await rows.verdicts()]).toEqual([1, new Map([[designer, records]])]);
+    expect([rows.counts.verdicts, await port.ofAccount(account)]).toEqual([1, new Map([[designer, records]])]);
   });
 
   it('are reported as lost with the tab if an import could not be stored', async () => {
@@ -43,29 +42,9 @@ describe('the rows of this browser', () => {
     const sentence = expect.stringContaining('did not let us remove your decisions');
     expect(notices.alerts).toEqual([sentence, sentence]);
   });
-
-  it('report each failure if their code cannot be loaded, and load it the next time', async () => {
-    const { rows, load, notices } = aBrowser();
-    const failing = () => load.mockResolvedValueOnce(null);
-    failing();
-    await rows.refresh();
-    expect([rows.counts.verdicts, notices.alerts]).toEqual([0, []]);
-    failing();
-    expect(await rows.read()).toBeNull();
-    failing();
-    expect(await rows.change(account, (mine) => mine)).toBeNull();
-    failing();
-    failing();
-    await rows.removeMine(account);
-    const notLoaded = 'Your decisions could not be loaded. Reload the page and try again.';
-    expect(notices.alerts).toEqual([notLoaded, notLoaded, expect.stringContaining('did not let us')]);
-    expect((await rows.change(account, (mine) => ({ ...mine, verdicts })))?.after.verdicts).toEqual(verdicts);
-    expect((await rows.read())?.verdicts).toEqual(verdicts);
-  });
 });
 
 function aBrowser() {
   const { container, rows: device, notices } = testContainer();
-  const load = vi.spyOn(container.get(DeviceCode), 'load');
-  return { rows: container.get(SavedRows), device, port: new Verdicts(device), load, notices };
+  return { rows: container.get(SavedRows), device, port: new Verdicts(device), notices };
 }

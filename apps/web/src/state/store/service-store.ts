@@ -17,7 +17,7 @@ import { createQueue } from '../create-queue.ts';
 import { Notices } from '../notices.ts';
 import { itemResource, Resource } from '../resource.ts';
 import { SessionState } from '../session-state.ts';
-import { type DeviceKey, isStale, keepSkills, staleAfter, type StoreKey } from './stale-keys.ts';
+import { type DeviceRowsKey, isStale, keepSkills, staleAfter, type StoreKey } from './stale-keys.ts';
 import { StoredCandidates } from './stored-candidates.ts';
 
 const statuses: readonly JobStatus[] = ['ACTIVE', 'CLOSED'];
@@ -53,7 +53,7 @@ export class ServiceStore {
   /** The profiles that have been read. */
   readonly profiles = observable.map<StudentId, CandidateProfile>([], { deep: false });
   readonly #resources = new Map<StoreKey, Resource<unknown>>();
-  readonly #onDevice = new Map<DeviceKey, () => void>();
+  readonly #onDevice = new Map<DeviceRowsKey, (id: string) => void>();
   /** Reported by each read of a resource, because a sign-out replaces the resources. */
   readonly #drops = createAtom('ServiceStore');
   readonly #board: JobBoard;
@@ -187,8 +187,8 @@ export class ServiceStore {
     this.#changeInLists(id, edit);
   }
 
-  /** Calls `read` when another tab has changed the rows, until the account leaves. */
-  followDevice(key: DeviceKey, read: () => void): void {
+  /** Calls `read` when rows of the device have become stale. `id`: see `Change`. Once for each key. */
+  followDevice(key: DeviceRowsKey, read: (id: string) => void): void {
     this.#onDevice.set(key, read);
   }
 
@@ -205,7 +205,10 @@ export class ServiceStore {
       this.changeJob(id as JobId, (job) => withViewed(job, value as StudentId));
     }
     const stale = staleAfter[about](id);
-    if (!isOwn) for (const [key, read] of this.#onDevice) if (isStale(key, stale)) read();
+    for (const [key, read] of this.#onDevice) {
+      // A tab shows its own change of one job already.
+      if (stale.includes(key) && (!isOwn || id === '')) read(id);
+    }
     for (const [key, resource] of this.#resources) {
       // An edit that is being sent shows its change already.
       const isShown = isOwn && resource.edits > 0;
@@ -269,7 +272,6 @@ export class ServiceStore {
     this.background.clear();
     for (const { request } of this.#resources.values()) request.cancel();
     this.#resources.clear();
-    this.#onDevice.clear();
     this.profiles.clear();
     this.candidates.clear();
     this.#drops.reportChanged();

@@ -15,11 +15,11 @@ export type StoreKey =
   | 'students-in-folders'
   | 'talent-pool';
 
-/** Key of rows that the device keeps for a job. */
-export type DeviceKey = `${'verdicts' | 'visits'}:${JobId}`;
+/** Rows of the device that screens show. */
+export type DeviceRowsKey = 'verdicts' | 'visits' | 'unfinished';
 
 /** A key, or the kind of several keys. */
-type Stale = StoreKey | DeviceKey | 'jobs' | 'job' | 'shortlist' | 'verdicts' | 'visits';
+type Stale = StoreKey | DeviceRowsKey | 'jobs' | 'job' | 'shortlist';
 
 /** Which values a change makes stale, in this tab and in the others. `id`: see `Change`. */
 export const staleAfter: Readonly<Record<Change['about'], (id: string) => readonly Stale[]>> = {
@@ -28,13 +28,13 @@ export const staleAfter: Readonly<Record<Change['about'], (id: string) => readon
   viewed: () => [],
   shortlist: (id) => [`shortlist:${id as JobId}`],
   folders: () => ['folders'],
-  return: () => ['jobs', 'job', 'shortlist', 'folders', 'students-in-folders', 'verdicts', 'visits'],
-  verdicts: (id) => (id === '' ? ['verdicts', 'visits'] : [`verdicts:${id as JobId}`]),
+  return: () => ['jobs', 'job', 'shortlist', 'folders', 'students-in-folders', 'verdicts', 'visits', 'unfinished'],
+  verdicts: (id) => (id === '' ? ['verdicts', 'visits'] : ['verdicts']),
+  unfinished: () => ['unfinished'],
   // No values of this store.
   unshortlisted: () => [],
   mailing: () => [],
   'mailing-undone': () => [],
-  unfinished: () => [],
 };
 
 /** The skills of a job stay when the recruiter comes back: lists in another order would drop the selection. */
@@ -42,6 +42,6 @@ export function keepSkills(now: Job, { skills }: Job): Job {
   return { ...now, skills };
 }
 
-export function isStale(key: StoreKey | DeviceKey, stale: readonly Stale[]): boolean {
+export function isStale(key: StoreKey, stale: readonly Stale[]): boolean {
   return stale.some((one) => one === key || key.startsWith(`${one}:`));
 }

@@ -1,15 +1,15 @@
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
-import type { UnconfirmedEmail } from '@glo/domain/contact/outbox';
+import { Outbox, type UnconfirmedEmail } from '@glo/domain/contact/outbox';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
-import type { UnfinishedAct } from '@glo/domain/unfinished/act-journal';
+import { ActJournal, type UnfinishedAct } from '@glo/domain/unfinished/act-journal';
 import { UnfinishedActs } from '@glo/domain/shortlist/unfinished-acts';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
+import { ServiceStore } from '../store/service-store.ts';
 import { VerdictStore } from '../verdicts/verdict-store.ts';
 
 /** Everything that the recruiter asked for and that is not done, on this device and in this tab. */
@@ -18,7 +18,9 @@ export class Unfinished {
   acts: readonly UnfinishedAct[] = [];
   emails: readonly UnconfirmedEmail[] = [];
   isRetrying = false;
-  readonly #code: DeviceCode;
+  readonly #journal: ActJournal;
+  readonly #outbox: Outbox;
+  readonly #store: ServiceStore;
   readonly #session: SessionState;
   readonly #verdicts: VerdictStore;
   readonly #shortlists: Shortlists;
@@ -30,7 +32,9 @@ export class Unfinished {
   #isOutdated = false;
 
   constructor(
-    code: DeviceCode,
+    journal: ActJournal,
+    outbox: Outbox,
+    store: ServiceStore,
     session: SessionState,
     verdicts: VerdictStore,
     shortlists: Shortlists,
@@ -38,7 +42,9 @@ export class Unfinished {
     directory: CandidateDirectory,
     tabs: Tabs,
   ) {
-    this.#code = code;
+    this.#journal = journal;
+    this.#outbox = outbox;
+    this.#store = store;
     this.#session = session;
     this.#verdicts = verdicts;
     this.#shortlists = shortlists;
@@ -53,7 +59,7 @@ export class Unfinished {
     if (this.#isOpen) return;
     this.#isOpen = true;
     reaction(() => this.#session.current?.accountId, this.#read, { fireImmediately: true });
-    void this.#code.load().then((code) => code?.pages.onChange(this.#read));
+    this.#store.followDevice('unfinished', this.#read);
   }
 
   /** Decisions that are not on disk, by job. */
@@ -67,11 +73,10 @@ export class Unfinished {
   }
 
   async retry(acts: readonly UnfinishedAct[]): Promise<Failure | null> {
-    const code = await this.#code.load();
-    if (this.isRetrying || code === null) return null;
-    runInAction(() => (this.isRetrying = true));
+    if (this.isRetrying) return null;
+    this.isRetrying = true;
     const again = new UnfinishedActs(
-      code.journal,
+      this.#journal,
       this.#shortlists,
       this.#shortlisting,
       this.#directory,
@@ -88,11 +93,11 @@ export class Unfinished {
   }
 
   async dismiss(acts: readonly UnfinishedAct[]): Promise<void> {
-    await (await this.#code.load())?.journal.dismiss(acts);
+    await this.#journal.dismiss(acts);
   }
 
   async dismissEmail(email: UnconfirmedEmail): Promise<void> {
-    await (await this.#code.load())?.outbox.dismiss(email);
+    await this.#outbox.dismiss(email);
   }
 
   /** A change during a read needs another one. */
@@ -104,8 +109,7 @@ export class Unfinished {
   async #readAll(): Promise<void> {
     this.#isReading = true;
     this.#isOutdated = false;
-    const code = await this.#code.load();
-    const [acts = [], emails = []] = await Promise.all([code?.journal.unfinished(), code?.outbox.unconfirmed()]);
+    const [acts, emails] = await Promise.all([this.#journal.unfinished(), this.#outbox.unconfirmed()]);
     runInAction(() => Object.assign(this, { acts, emails }));
     this.#isReading = false;
     if (this.#isOutdated) await this.#readAll();

@@ -4,9 +4,8 @@ import { MemoryRows } from '@glo/domain/testing/device';
 import { aVerdictRecord } from '@glo/domain/testing/verdicts';
 import { Verdicts } from '@glo/domain/verdicts/verdicts';
 import { when } from 'mobx';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Given, testContainer } from '../../testing/container.ts';
-import { DeviceCode } from '../device-code.ts';
 import { PressGuard } from '../press/press-guard.ts';
 import { VerdictStore } from './verdict-store.ts';
 
@@ -96,8 +95,9 @@ describe('the verdicts on a job', () => {
     expect([verdicts.records.size, notices.toasts.at(-1)?.text]).toEqual([0, 'Undone: Maybe']);
   });
 
-  it('are kept for the visit and said to be unsaved if their code fails', async () => {
-    const { verdicts, unsaved } = await aTab({}, { isBroken: true });
+  it('are kept for the visit and said to be unsaved if the device is blocked', async () => {
+    const { verdicts, rows, unsaved } = await aTab();
+    rows.isBlocked = true;
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     verdicts.decide([bela], { decision: 'maybe' });
@@ -106,62 +106,30 @@ describe('the verdicts on a job', () => {
   });
 
   it('are written as soon as the recruiter tries again', async () => {
-    const code = { isBroken: true };
-    const { verdicts, port, unsaved } = await aTab({}, code);
+    const { verdicts, rows, port, unsaved } = await aTab();
+    rows.isBlocked = true;
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
-    code.isBroken = false;
+    rows.isBlocked = false;
     verdicts.saveAgain();
     await vi.waitFor(() => expect(unsaved()).toEqual([]));
     expect((await port.ofJob(account, job)).size).toBe(1);
-    code.isBroken = true;
-    verdicts.decide([bela], { decision: 'maybe' });
-    await vi.waitFor(() => expect(unsaved()).toEqual([bela]));
-    code.isBroken = false;
-    verdicts.saveAgain();
-    await vi.waitFor(async () => expect((await port.ofJob(account, job)).size).toBe(2));
-  });
-
-  it('are written when their code loads late, over those that were stored before', async () => {
-    const rows = new MemoryRows();
-    const port = new Verdicts(rows);
-    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
-    const code = { isBroken: true };
-    const { verdicts, unsaved, tabs } = await aTab({ rows }, code);
-    verdicts.decide([asha, bela], { decision: 'not-a-fit' });
-    await vi.waitFor(() => expect(unsaved()).toEqual([asha, bela]));
-    code.isBroken = false;
-    tabs.hear({ about: 'return', id: '' });
-    const stored = async () => [...(await port.ofJob(account, job))].map(([id, { decision }]) => [id, decision]);
-    await vi.waitFor(async () =>
-      expect(await stored()).toEqual([
-        [asha, 'not-a-fit'],
-        [bela, 'not-a-fit'],
-      ]),
-    );
-    expect(verdicts.records).toEqual(await port.ofJob(account, job));
-    expect(unsaved()).toEqual([]);
   });
 
   it('wait for a database that opens late, and are said to be unsaved until they are on disk', async () => {
-    const rows = new MemoryRows();
-    const port = new Verdicts(rows);
-    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
-    const stored = await rows.read(account, 'verdicts', job);
-    const late = Promise.withResolvers<readonly DeviceRow[]>();
-    const reading = vi.spyOn(rows, 'read').mockReturnValue(late.promise);
+    const { verdicts, rows, port, unsaved, open } = await aLateTab();
     rows.isBlocked = true;
-    const store = testContainer({ rows }).container.get(VerdictStore);
-    const verdicts = store.forJob(job);
-    verdicts.decide([bela], { decision: 'not-a-fit' });
-    await vi.waitFor(() => expect(store.unsaved.get(job)).toEqual(new Set([bela])));
+    verdicts.decide([asha, bela], { decision: 'not-a-fit' });
+    await vi.waitFor(() => expect(unsaved()).toEqual([asha, bela]));
     expect(verdicts.isLoaded).toBe(false);
     rows.isBlocked = false;
-    reading.mockRestore();
-    late.resolve(stored);
-    await vi.waitFor(() => expect(store.unsaved.size).toBe(0));
-    expect([...(await port.ofJob(account, job)).keys()]).toEqual([asha, bela]);
-    expect([...verdicts.records.keys()]).toEqual([asha, bela]);
+    open();
+    await vi.waitFor(() => expect(unsaved()).toEqual([]));
+    expect(verdicts.records).toEqual(await port.ofJob(account, job));
+    expect([...verdicts.records].map(([id, { decision }]) => [id, decision])).toEqual([
+      [asha, 'not-a-fit'],
+      [bela, 'not-a-fit'],
+    ]);
   });
 
   it('are said to be unsaved until they are on disk, also when the recruiter returns to the tab', async () => {
@@ -178,30 +146,26 @@ describe('the verdicts on a job', () => {
   });
 
   it('wait for the disk, and are said to be unsaved, also after the session has expired', async () => {
-    const code = { isBroken: true };
-    const { store, verdicts, port, unsaved, session } = await aTab({}, code);
+    const { store, verdicts, rows, port, unsaved, session } = await aTab();
+    rows.isBlocked = true;
     verdicts.decide([asha], { decision: 'maybe' });
     await vi.waitFor(() => expect(unsaved()).toEqual([asha]));
     session.expire();
     session.start(aSession());
     expect([unsaved(), store.forJob(job).records.size]).toEqual([[asha], 1]);
     session.expire();
-    code.isBroken = false;
+    rows.isBlocked = false;
     verdicts.saveAgain();
     await vi.waitFor(() => expect(unsaved()).toEqual([]));
     expect((await port.ofJob(account, job)).size).toBe(1);
   });
 
   it('keep what was stored if a decision is undone before it could be read', async () => {
-    const rows = new MemoryRows();
-    const port = new Verdicts(rows);
-    await port.save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
-    const code = { isBroken: true };
-    const { verdicts } = await aTab({ rows }, code);
+    const { verdicts, port, open } = await aLateTab();
     verdicts.decide([asha], { decision: 'not-a-fit' });
     verdicts.history.undo();
-    code.isBroken = false;
     verdicts.decide([bela], { decision: 'maybe' });
+    open();
     await vi.waitFor(async () => expect((await port.ofJob(account, job)).size).toBe(2));
     expect([...verdicts.records].map(([id, { decision }]) => [id, decision])).toEqual([
       [asha, 'maybe'],
@@ -209,27 +173,16 @@ describe('the verdicts on a job', () => {
     ]);
   });
 
-  it('are written a while after their code failed', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const code = { isBroken: true };
-    const { verdicts, port } = await aTab({}, code);
-    verdicts.decide([asha], { decision: 'maybe' });
-    await vi.advanceTimersByTimeAsync(4000);
-    code.isBroken = false;
-    await vi.advanceTimersByTimeAsync(2000);
-    expect((await port.ofJob(account, job)).size).toBe(1);
-  });
-
   it('are not written for another recruiter', async () => {
-    const code = { isBroken: true };
-    const { verdicts, port, session } = await aTab({}, code);
-    verdicts.decide([asha], { decision: 'maybe' });
+    const { verdicts, port, session, open } = await aLateTab();
+    verdicts.decide([bela], { decision: 'maybe' });
     const another = accountId('account-2');
     session.start(aSession(aCompleteRecruiter({ accountId: another })));
-    code.isBroken = false;
+    open();
     verdicts.decide([bela], { decision: 'maybe' });
     await new Promise(setImmediate);
-    expect([(await port.ofJob(account, job)).size, (await port.ofJob(another, job)).size]).toEqual([0, 0]);
+    const stored = [await port.ofJob(account, job), await port.ofJob(another, job)];
+    expect(stored.map((ofJob) => ofJob.has(bela))).toEqual([false, false]);
   });
 
   it('are shared by all that ask for the job, until another recruiter signs in', async () => {
@@ -241,15 +194,30 @@ describe('the verdicts on a job', () => {
   });
 });
 
-async function aTab(given: Pick<Given, 'rows' | 'tabs'> = {}, code = { isBroken: false }) {
+async function aTab(given: Pick<Given, 'rows' | 'tabs'> = {}) {
+  const { verdicts, ...world } = openedTab(given);
+  await when(() => verdicts.isLoaded && world.records.isRead);
+  return { ...world, verdicts };
+}
+
+/** A tab whose database opens with `open`. Asha was decided on before. */
+async function aLateTab() {
+  const rows = new MemoryRows();
+  await new Verdicts(rows).save(account, job, new Map([[asha, aVerdictRecord({ decision: 'maybe' })]]));
+  const stored = await rows.read(account, 'verdicts', job);
+  const late = Promise.withResolvers<readonly DeviceRow[]>();
+  const reading = vi.spyOn(rows, 'read').mockReturnValue(late.promise);
+  const open = () => {
+    reading.mockRestore();
+    late.resolve(stored);
+  };
+  return { ...openedTab({ rows }), open };
+}
+
+function openedTab(given: Pick<Given, 'rows' | 'tabs'>) {
   const { container, ...world } = testContainer(given);
-  const { session, records, useCases } = world;
-  vi.spyOn(container.get(DeviceCode), 'load').mockImplementation(async () => (code.isBroken ? null : useCases));
   const store = container.get(VerdictStore);
-  // Stops retries, which would otherwise run in the fake timers of another test.
-  onTestFinished(() => session.end());
-  const verdicts = store.forJob(job);
-  await when(() => verdicts.isLoaded && records.isRead);
   const unsaved = () => [...(store.unsaved.get(job) ?? [])];
-  return { ...world, store, verdicts, port: new Verdicts(world.rows), presses: container.get(PressGuard), unsaved };
+  const [port, presses] = [new Verdicts(world.rows), container.get(PressGuard)];
+  return { ...world, store, verdicts: store.forJob(job), port, presses, unsaved };
 }

@@ -16,10 +16,9 @@ import type { Notices, Undoable } from '../notices.ts';
 import type { PressGuard } from '../press/press-guard.ts';
 import { UndoHistory, verdictToast } from '../undo/undo-history.ts';
 import { texts } from './texts.ts';
-import type { DeviceCode } from '../device-code.ts';
 
 export interface VerdictServices {
-  readonly code: DeviceCode;
+  readonly keeping: VerdictKeeping;
   readonly records: LocalRecords;
   readonly notices: Notices;
   readonly presses: PressGuard;
@@ -32,9 +31,6 @@ const verdictHint = 'verdicts';
 
 /** Time to read the first toast, in milliseconds. */
 const firstStays = 10_000;
-
-/** Time until storage is tried again while it holds up changes, in milliseconds. */
-const retryAfter = 5000;
 
 /** The recruiter's verdicts on the candidates of one job (decision 74). Changes show at once and are stored after. */
 export class JobVerdicts {
@@ -49,7 +45,6 @@ export class JobVerdicts {
   #isRead = false;
   /** Changes made before storage was read. */
   #early: VerdictChanges = new Map();
-  #retry: ReturnType<typeof setTimeout> | undefined;
   /** The recruiter knows that verdicts are private. Their records may load later. */
   #isIntroduced = false;
   /** Resolves once the device has been read. */
@@ -69,7 +64,6 @@ export class JobVerdicts {
   /** Another recruiter signs in: nothing is written any more. */
   close(): void {
     this.#isOpen = false;
-    clearTimeout(this.#retry);
   }
 
   get isEmpty(): boolean {
@@ -154,14 +148,11 @@ export class JobVerdicts {
 
   /** Reads the device. Changes of this tab stay. */
   async read(): Promise<void> {
-    const keeping = (await this.#services.code.load())?.keeping;
-    if (!this.#isOpen) return;
-    if (keeping === undefined) return this.#couldNotRead();
-    void this.#noteIfLate(keeping);
+    void this.#noteIfLate();
     // A read that missed a change would take it back on the screen.
     const changes = this.#changes;
     await this.#saved;
-    const records = await keeping.ofJob(this.#job);
+    const records = await this.#services.keeping.ofJob(this.#job);
     if (!this.#isOpen) return;
     if (changes !== this.#changes) return await this.read();
     const early = lateChanges(this.#early);
@@ -171,32 +162,23 @@ export class JobVerdicts {
       this.records = withChanges(records, early);
       this.isLoaded = true;
     });
-    if (early.size === 0) return void this.#setSaved(keeping);
+    if (early.size === 0) return void this.#setSaved();
     this.#changes += 1;
     this.#write(early);
   }
 
-  #couldNotRead(): void {
-    runInAction(() => {
-      this.isLoaded = true;
-    });
-    if (this.#early.size === 0) return;
-    this.#addUnsaved(this.#early);
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.read(), retryAfter);
-  }
-
   async #save(changes: VerdictChanges): Promise<void> {
-    const keeping = (await this.#services.code.load())?.keeping;
     if (!this.#isOpen) return;
-    await keeping?.save(this.#job, changes);
-    if (keeping === undefined || keeping.isForVisitOnly) this.#addUnsaved(changes);
-    if (keeping !== undefined) void this.#setSaved(keeping);
+    const { keeping } = this.#services;
+    await keeping.save(this.#job, changes);
+    if (keeping.isForVisitOnly) this.#addUnsaved(changes);
+    void this.#setSaved();
   }
 
   /** A database may open late. Until then, nothing is known of earlier verdicts. */
-  async #noteIfLate(keeping: VerdictKeeping): Promise<void> {
-    if (!(await keeping.isReady()) && this.#isOpen && this.#early.size > 0) this.#addUnsaved(this.#early);
+  async #noteIfLate(): Promise<void> {
+    if (!(await this.#services.keeping.isReady()) && this.#isOpen && this.#early.size > 0)
+      this.#addUnsaved(this.#early);
   }
 
   get #unsaved(): ReadonlySet<StudentId> {
@@ -207,8 +189,8 @@ export class JobVerdicts {
     runInAction(() => this.#services.unsaved.set(this.#job, new Set([...this.#unsaved, ...changes.keys()])));
   }
 
-  async #setSaved(keeping: VerdictKeeping): Promise<void> {
-    await keeping.whenKept();
+  async #setSaved(): Promise<void> {
+    await this.#services.keeping.whenKept();
     if (this.#isOpen) runInAction(() => this.#services.unsaved.delete(this.#job));
   }
 }

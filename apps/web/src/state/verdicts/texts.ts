@@ -30,7 +30,6 @@ export const texts = {
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
   forVisit: 'This browser has no room for your decisions, or blocks them. They are lost when the tab closes.',
-  notLoaded: 'Your decisions could not be loaded. Reload the page and try again.',
   remain: 'This browser did not let us remove your decisions. To remove them, clear its data for this site.',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
 import { injectable } from 'inversify';
 import { observable } from 'mobx';
 import { LocalRecords } from '../device/local-records.ts';
@@ -7,26 +8,26 @@ import { PressGuard } from '../press/press-guard.ts';
 import { SessionState } from '../session-state.ts';
 import { ServiceStore } from '../store/service-store.ts';
 import { JobVerdicts, type VerdictServices } from './job-verdicts.ts';
-import { DeviceCode } from '../device-code.ts';
 
 /** The verdicts of each job, shared by its list and its profiles. */
 @injectable()
 export class VerdictStore {
   readonly unsaved = observable.map<JobId, ReadonlySet<StudentId>>([], { deep: false });
   readonly #services: VerdictServices;
-  readonly #store: ServiceStore;
   readonly #jobs = new Map<JobId, JobVerdicts>();
 
   constructor(
-    code: DeviceCode,
+    keeping: VerdictKeeping,
     records: LocalRecords,
     notices: Notices,
     store: ServiceStore,
     session: SessionState,
     presses: PressGuard,
   ) {
-    this.#services = { code, records, notices, presses, unsaved: this.unsaved };
-    this.#store = store;
+    this.#services = { keeping, records, notices, presses, unsaved: this.unsaved };
+    store.followDevice('verdicts', (id) => {
+      for (const [job, verdicts] of this.#jobs) if (id === '' || id === job) void verdicts.read();
+    });
     // They survive an expired session, because some may not be on disk yet.
     session.onOwnerChange(() => {
       for (const verdicts of this.#jobs.values()) verdicts.close();
@@ -40,7 +41,6 @@ export class VerdictStore {
     if (known !== undefined) return known;
     const verdicts = new JobVerdicts(job, this.#services);
     this.#jobs.set(job, verdicts);
-    this.#store.followDevice(`verdicts:${job}`, () => void verdicts.read());
     return verdicts;
   }
 }

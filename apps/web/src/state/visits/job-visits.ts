@@ -1,11 +1,11 @@
 import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { VisitKeeping } from '@glo/domain/visits/visit-keeping';
 import { beginVisit, type KnownApplicants, newcomersAmong, type Visit } from '@glo/domain/visits/visit';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { parseJson } from '@glo/domain/shared/json';
-import { DeviceCode } from '../device-code.ts';
 import { SessionState } from '../session-state.ts';
 import { ServiceStore } from '../store/service-store.ts';
 
@@ -27,16 +27,14 @@ export class JobVisits {
   #listed: readonly StudentId[] | null = null;
   /** Applicants that the current visit has compared. */
   #compared: readonly StudentId[] | null = null;
-  readonly #code: DeviceCode;
+  readonly #keeping: VisitKeeping;
   readonly #memory: TabMemory;
   readonly #session: SessionState;
-  readonly #store: ServiceStore;
 
-  constructor(code: DeviceCode, memory: TabMemory, session: SessionState, store: ServiceStore) {
-    this.#code = code;
+  constructor(keeping: VisitKeeping, memory: TabMemory, session: SessionState, store: ServiceStore) {
+    this.#keeping = keeping;
     this.#memory = memory;
     this.#session = session;
-    this.#store = store;
     this.current = this.#restored();
     makeAutoObservable(
       this,
@@ -44,6 +42,9 @@ export class JobVisits {
       { autoBind: true },
     );
     session.onOwnerChange(this.#forget);
+    store.followDevice('visits', () => {
+      for (const job of this.#reading.keys()) void this.#read(job);
+    });
   }
 
   /** Reads what earlier visits of a job have stored, once. */
@@ -82,7 +83,7 @@ export class JobVisits {
     const isMarked = this.current?.job === job && this.current.newcomers.has(student);
     if (!isMarked || !known || known.has(student)) return;
     this.known.set(job, new Set([...known, student]));
-    void this.#code.load().then((code) => code?.jobVisits.saw(job, student));
+    void this.#keeping.saw(job, student);
   }
 
   /** Another screen opens. `job`: the job that it belongs to. Ends the visit of any other one. */
@@ -103,20 +104,18 @@ export class JobVisits {
   async #readAgain(job: JobId): Promise<void> {
     const reading = this.#read(job);
     this.#reading.set(job, reading);
-    this.#store.followDevice(`visits:${job}`, () => void this.#read(job));
     await reading;
   }
 
   #keepApplicants({ id, applicants }: Applied): void {
     runInAction(() => this.known.set(id, new Set(applicants)));
-    void this.#code.load().then((code) => code?.jobVisits.store(id, applicants));
+    void this.#keeping.store(id, applicants);
   }
 
   async #read(job: JobId): Promise<void> {
     const account = this.#session.current?.accountId;
-    // Without its code, no applicant is new.
-    const known = await (await this.#code.load())?.jobVisits.known(job);
-    if (known === undefined || this.#session.current?.accountId !== account) return;
+    const known = await this.#keeping.known(job);
+    if (this.#session.current?.accountId !== account) return;
     const before = this.known.get(job);
     // Otherwise everything that shows new applicants would count thousands again.
     if (before === undefined || !isSame(before, known)) runInAction(() => this.known.set(job, known));

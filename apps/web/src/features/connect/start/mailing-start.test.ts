@@ -180,8 +180,8 @@ describe('a rejection with an unchanged template', () => {
 
 describe('an email to many whose browser crashed', () => {
   it('says who may have it before it can be sent, and sends to the others only', async () => {
-    const { presenter, useCases, emails } = written(names);
-    vi.spyOn(useCases.outbox, 'run').mockResolvedValueOnce({
+    const { presenter, outbox, emails } = written(names);
+    vi.spyOn(outbox, 'run').mockResolvedValueOnce({
       email: null,
       marks: new Map([
         [candidate(0).id, { state: 'sent', at: new Date().toISOString(), text: '', kind: 'email' }],

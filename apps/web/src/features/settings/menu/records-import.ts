@@ -44,7 +44,6 @@ export class RecordsImport {
       return;
     }
     const rows = await this.#rows.change(account, (mine) => mergeAll(rowKinds, mine, { ...mine, ...read }));
-    if (rows === null) return;
     const revertRows = () => this.#rows.change(account, (mine) => revertAll(rowKinds, mine, rows));
     const records = await this.#merge(read, account);
     if (records === null) {
