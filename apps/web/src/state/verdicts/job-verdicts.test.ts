@@ -7,6 +7,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { type Given, testContainer } from '../../testing/container.ts';
 import { PressGuard } from '../press/press-guard.ts';
+import { SavedRows } from '../saved-data/saved-rows.ts';
 import { VerdictStore } from './verdict-store.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -61,6 +62,13 @@ describe('the verdicts on a job', () => {
     one.verdicts.decide([asha], { decision: 'maybe' });
     await when(() => two.verdicts.records.has(asha));
     expect(two.verdicts.records.get(asha)?.decision).toBe('maybe');
+  });
+
+  it('follow an import in this tab', async () => {
+    const { verdicts, savedRows } = await aTab();
+    const imported = new Map([[JSON.stringify([job, asha]), aVerdictRecord()]]);
+    await savedRows.change(account, (mine) => ({ ...mine, verdicts: imported }));
+    await vi.waitFor(() => expect(verdicts.records.has(asha)).toBe(true));
   });
 
   it('are not replaced by a read that missed a change', async () => {
@@ -219,5 +227,6 @@ function openedTab(given: Pick<Given, 'rows' | 'tabs'>) {
   const store = container.get(VerdictStore);
   const unsaved = () => [...(store.unsaved.get(job) ?? [])];
   const [port, presses] = [new Verdicts(world.rows), container.get(PressGuard)];
-  return { ...world, store, verdicts: store.forJob(job), port, presses, unsaved };
+  const savedRows = container.get(SavedRows);
+  return { ...world, store, verdicts: store.forJob(job), port, presses, unsaved, savedRows };
 }
