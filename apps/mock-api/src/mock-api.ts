@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -18,10 +17,10 @@ import type { KnownDataSet } from './seed/scenarios.ts';
 import { MemoryCounts } from './store/counts/counts.ts';
 import { openMemoryStore } from './store/low-store.ts';
 import type { DataSet } from './store/store.ts';
-import { type KeyShelf, memoryShelf } from './store/file-shelf.ts';
+import { memoryShelf } from './store/file-shelf.ts';
 import { sweepFiles } from './uploads/upload-address.ts';
 import { defaultConfiguration, type WebConfiguration } from './web/configuration.ts';
-import { developmentGoogle, developmentProvider } from './identity/development-provider.ts';
+import { developmentGoogle, DevelopmentProvider } from './identity/development-provider.ts';
 import { googleProvider } from './identity/google-provider.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 
@@ -52,7 +51,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   const dataSets = new DataSets(clock, dataSet, options.rows ?? usual);
   const seed = () => dataSets.rows();
   const data = await openData(options, seed);
-  const { store, files, keys } = data;
+  const { store, files } = data;
   try {
     await sweepFiles(data.settledFiles, store);
     const mailer = options.mail ? await smtpMailer(options.mail) : null;
@@ -77,8 +76,9 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
         }),
     );
     const web = options.web ?? { folder: '', configuration: defaultConfiguration };
+    const secret = await data.secret();
     const app = await buildApp({
-      identity: await chooseProvider(web.configuration, keys),
+      identity: chooseProvider(web.configuration, secret),
       pages: builtPages,
       control: true,
       reviewToken: null,
@@ -94,7 +94,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
       web,
       worlds,
       dataSets,
-      secret: keys === null ? newSecret() : await keptSecret(keys),
+      secret,
       shared: data.shared,
     });
     app.addHook('onClose', async () => {
@@ -109,14 +109,6 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   }
 }
 
-const newSecret = () => randomBytes(32).toString('base64url');
-
-/** Reused after a restart, so that sessions survive it. */
-async function keptSecret(keys: KeyShelf): Promise<string> {
-  const known = (await keys.get('secret')) ?? '';
-  return known.length >= 43 ? known : keys.put('secret', newSecret());
-}
-
 async function tryListening(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -124,10 +116,9 @@ async function tryListening(port: number, host: string): Promise<void> {
   await once(server, 'close');
 }
 
-async function chooseProvider(
-  { googleClientId, googleScript }: WebConfiguration,
-  keys: KeyShelf | null,
-): Promise<IdentityProvider | null> {
+function chooseProvider({ googleClientId, googleScript }: WebConfiguration, secret: string): IdentityProvider | null {
   if (googleClientId === '') return null;
-  return googleScript === developmentGoogle.googleScript ? developmentProvider(keys) : googleProvider(googleClientId);
+  return googleScript === developmentGoogle.googleScript
+    ? new DevelopmentProvider(secret)
+    : googleProvider(googleClientId);
 }

@@ -4,7 +4,7 @@ import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { type CellRows, cellsIn, type MakeCell, memoryCell } from './store/cell.ts';
 import { type Counts, MemoryCounts } from './store/counts/counts.ts';
-import { type FileShelf, folderKeys, folderShelf, type KeyShelf, memoryShelf } from './store/file-shelf.ts';
+import { type FileShelf, folderSecret, folderShelf, memoryShelf, newSecret } from './store/file-shelf.ts';
 import { openMemoryStore } from './store/low-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { DataSet, SharedStore, Store } from './store/store.ts';
@@ -14,9 +14,9 @@ export interface Data {
   readonly shared: SharedStore<Rows> | null;
   readonly files: FileShelf;
   readonly settledFiles: FileShelf;
-  readonly keys: KeyShelf | null;
   readonly counts: Counts;
   readonly makeCell: MakeCell;
+  secret(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -28,25 +28,26 @@ export interface DataPlaces {
 export async function openData({ folder, database }: DataPlaces, seed: () => DataSet<Rows>): Promise<Data> {
   if (folder !== undefined) await prepareFolder(folder);
   if (database) return inDatabase(database, seed);
-  if (folder === undefined) return inThisProcess(openMemoryStore<Rows>(indexes, seed()), memoryShelf(), null);
+  if (folder === undefined)
+    return inThisProcess(openMemoryStore<Rows>(indexes, seed()), memoryShelf(), async () => newSecret());
   await refuseFormerData(folder);
   const store = await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
   try {
     const files = await folderShelf(join(folder, 'uploads'));
-    return inThisProcess(store, files, folderKeys(folder));
+    return inThisProcess(store, files, () => folderSecret(folder));
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-function inThisProcess(store: Store<Rows>, files: FileShelf, keys: KeyShelf | null): Data {
+function inThisProcess(store: Store<Rows>, files: FileShelf, secret: Data['secret']): Data {
   return {
     store,
     shared: null,
     files,
     settledFiles: files,
-    keys,
+    secret,
     counts: new MemoryCounts(),
     makeCell: memoryCell,
     close: () => store.close(),
@@ -65,14 +66,11 @@ async function inDatabase(url: string, seed: () => DataSet<Rows>): Promise<Data>
     keptByReplace: ['cells'],
     seed,
   });
-  const { files, settledFiles, keys, counts, close } = postgresShelves(url);
+  const { close, ...shelves } = postgresShelves(url);
   return {
     store,
     shared: store,
-    files,
-    settledFiles,
-    keys,
-    counts,
+    ...shelves,
     makeCell: cellsIn(store),
     close: async () => {
       await store.close();

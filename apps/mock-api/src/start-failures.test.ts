@@ -3,9 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase, describeWithPostgres, runSql } from './store/testing/a-postgres-store.ts';
-import { aCredentialFor } from './testing/google.ts';
 import { aProgram, exitOf, greetingOf, stop } from './testing/program.ts';
-import { Visitor } from './testing/visitor.ts';
 import { tempFolder } from './store/testing/temp-folder.ts';
 
 /** It must be all that the program says: no stack trace. */
@@ -63,7 +61,6 @@ describe('a start that cannot be says why', () => {
     ['uploads', 'a file', 'folder'],
     ['data.db', 'a folder', 'file'],
     ['secret', 'a folder', 'file'],
-    ['development-sign-in-key.json', 'a folder', 'file'],
   ])('when %s in the data folder is %s', async (name, is, wanted) => {
     const path = join(tempFolder(), name);
     if (is === 'a file') writeFileSync(path, 'mine');
@@ -162,23 +159,12 @@ describeWithPostgres('a start on PostgreSQL fails and says why', () => {
 });
 
 describe('a start', () => {
-  it.each(['', '{', '{"kty":"EC"}', 'null'])(
-    'makes up for a key of the development sign-in that is %j',
-    async (text) => {
-      const folder = await usedFolder();
-      writeFileSync(join(folder, 'development-sign-in-key.json'), text);
-      const program = aProgram({ DATA_DIR: folder });
-      const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(await greetingOf(program)) ?? [];
-      expect(await aCredentialFor(new Visitor(url), 'asha@acme.example')).toEqual(expect.any(String));
-    },
-  );
-
   it.skipIf(process.platform === 'win32')(
     'makes its folder for this user alone, with its secrets and uploads',
     async () => {
       const folder = join(tempFolder(), 'new', 'data');
       await greetingOf(aProgram({ DATA_DIR: folder }));
-      for (const name of ['.', 'uploads', 'secret', 'development-sign-in-key.json']) {
+      for (const name of ['.', 'uploads', 'secret']) {
         expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
       }
     },

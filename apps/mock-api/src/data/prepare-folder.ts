@@ -21,7 +21,7 @@ export async function prepareFolder(folder: string): Promise<void> {
 }
 
 const folders = ['uploads'];
-const files = ['data.db', 'secret', 'development-sign-in-key.json'];
+const files = ['data.db', 'secret'];
 
 async function requireKind(path: string, isFolder: boolean): Promise<void> {
   const found = await stat(path).catch(() => undefined);

@@ -3,11 +3,13 @@ import { Refusal } from '../http/refusal.ts';
 import { type IdentityProvider, verifyCredential } from './identity-provider.ts';
 
 const issuer = ['https://accounts.google.com', 'accounts.google.com'];
+const algorithms = ['RS256', 'ES256'];
 const certificates = 'https://www.googleapis.com/oauth2/v3/certs';
 
 export function googleProvider(clientId: string, keysUrl = certificates): IdentityProvider {
   const keys = reachableKeys(createRemoteJWKSet(new URL(keysUrl)));
-  return { verify: (credential, now) => verifyCredential(credential, keys, { issuer, audience: clientId }, now) };
+  const expected = { issuer, audience: clientId, algorithms };
+  return { verify: (credential, now) => verifyCredential(credential, keys, expected, now) };
 }
 
 /** Answers 503 instead of "not valid" if the key server is unreachable. */

@@ -18,6 +18,7 @@ export interface IdentityProvider {
 interface Expected {
   readonly issuer: string[];
   readonly audience: string;
+  readonly algorithms: string[];
 }
 
 const longest = 4096;
@@ -38,15 +39,13 @@ const expired: Verdict = { ok: false, message: 'This Google sign-in has expired.
 export async function verifyCredential(
   credential: string,
   keys: JWTVerifyGetKey,
-  { issuer, audience }: Expected,
+  expected: Expected,
   now: Date,
 ): Promise<Verdict> {
   if (credential.length > longest) return invalid;
   try {
     const { payload } = await jwtVerify(credential, keys, {
-      issuer,
-      audience,
-      algorithms: ['RS256', 'ES256'],
+      ...expected,
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: now,
       clockTolerance,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -80,16 +81,14 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-export interface KeyShelf {
-  get(name: string): Promise<string | undefined>;
-  /** Resolves with the key to use, because another process may have stored one first. */
-  put(name: string, text: string): Promise<string>;
-}
+export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-export const folderKeys = (folder: string): KeyShelf => ({
-  get: (name) => ifThere(readFile(join(folder, name), 'utf8')),
-  async put(name, text) {
-    await writeFile(join(folder, name), text, { mode: 0o600 });
-    return text;
-  },
-});
+/** Reused after a restart, so that sessions survive it. Replaces one that is too short. */
+export async function folderSecret(folder: string): Promise<string> {
+  const path = join(folder, 'secret');
+  const known = (await ifThere(readFile(path, 'utf8'))) ?? '';
+  if (known.length >= 43) return known;
+  const secret = newSecret();
+  await writeFile(path, secret, { mode: 0o600 });
+  return secret;
+}

@@ -9,19 +9,11 @@ import {
   takeUse,
   type Uses,
 } from '../counts/counts.ts';
-import { type FileShelf, inMemory, type KeyShelf } from '../file-shelf.ts';
+import { type FileShelf, inMemory, newSecret } from '../file-shelf.ts';
 import { StoreUnavailable } from '../store.ts';
 import { Connection, type QueryOptions, type Selected } from './connection.ts';
 
-export interface Shelves {
-  readonly files: FileShelf;
-  readonly settledFiles: FileShelf;
-  readonly keys: KeyShelf;
-  readonly counts: Counts;
-  close(): void;
-}
-
-export function postgresShelves(url: string): Shelves {
+export function postgresShelves(url: string) {
   let open: Promise<Connection> | undefined;
   async function query(text: string, options?: QueryOptions): Promise<readonly Selected[]> {
     try {
@@ -54,21 +46,18 @@ export function postgresShelves(url: string): Shelves {
     names: () => fileNamesWhere('true'),
   };
 
-  const keys: KeyShelf = {
-    async get(name) {
-      const [found] = await query('SELECT key FROM stand_in_keys WHERE name = $1', { values: [name] });
-      return found === undefined ? undefined : String(found['key']);
-    },
-    async put(name, text) {
-      await query('INSERT INTO stand_in_keys VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', { values: [name, text] });
-      return (await keys.get(name)) ?? text;
-    },
-  };
+  /** Another process may have stored one first. */
+  async function secret(): Promise<string> {
+    const values = [newSecret()];
+    await query("INSERT INTO stand_in_keys VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING", { values });
+    const [found] = await query("SELECT key FROM stand_in_keys WHERE name = 'secret'");
+    return String(found?.['key']);
+  }
 
   return {
     files,
     settledFiles: { ...files, names: () => fileNamesWhere("put_at < now() - interval '1 hour'") },
-    keys,
+    secret,
     counts: new PostgresCounts(query),
     close: () => void open?.then((connection) => connection.close()).catch(() => undefined),
   };
