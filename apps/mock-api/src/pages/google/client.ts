@@ -1,4 +1,4 @@
-import clientStyle from './client.css?url';
+import clientStyle from './client.css?inline';
 import markImage from './mark.svg';
 
 /**
@@ -15,29 +15,22 @@ function offerSignIn(): void {
     readonly client_id: string;
     readonly callback: (answer: Answer) => void;
   }
-  interface Look {
-    readonly theme?: string;
-    readonly width?: number | string;
-  }
 
   let settings: Settings | undefined;
   let listening = new AbortController();
 
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = clientStyle;
-  const styled = new Promise((loaded) => style.addEventListener('load', loaded));
-  document.head.append(style);
+  const style = new CSSStyleSheet();
+  style.replaceSync(clientStyle);
+  document.adoptedStyleSheets.push(style);
 
   function initialize(given: Settings): void {
     settings = given;
   }
 
-  function renderButton(place: HTMLElement, { theme = 'outline', width = '' }: Look = {}): void {
+  function renderButton(place: HTMLElement, { width = '' }: { readonly width?: number | string } = {}): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'development-google';
-    button.dataset['theme'] = theme;
     if (width !== '') button.style.width = `${width}px`;
     const mark = document.createElement('img');
     mark.src = markImage;
@@ -48,15 +41,7 @@ function offerSignIn(): void {
     note.textContent = 'Development sign-in';
     button.append(mark, label, ' ', note);
     button.addEventListener('click', choose);
-    void showOnceStyled(button);
     place.replaceChildren(button);
-  }
-
-  /** Unstyled text is unreadable in the dark theme. */
-  async function showOnceStyled(button: HTMLElement): Promise<void> {
-    button.hidden = true;
-    await styled;
-    button.hidden = false;
   }
 
   /** Closing the chooser sends nothing, as with Google. */
