@@ -9,13 +9,8 @@ import { ForeignData, StoreDamaged, StoreLocked, UnusableDatabase } from './stor
 import { findAccount } from './accounts/accounts.ts';
 import { verifyPassword } from './accounts/password.ts';
 
-export interface Program {
-  readonly mockApi: MockApi;
-  readonly settings: Settings;
-}
-
 /** Starts the mock API until SIGINT or SIGTERM. If it cannot start, prints one sentence and exits with 1. */
-export async function startProgram(): Promise<Program> {
+export async function startProgram() {
   try {
     const settings = readSettings(process.env);
     return { mockApi: await start(settings), settings };

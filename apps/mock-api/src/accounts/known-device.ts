@@ -38,14 +38,10 @@ function markOf(number: string, { id, passwordHash }: DeviceOwner): string {
   return hash.digest('base64url').slice(0, 22);
 }
 
-export interface Caller {
-  readonly name: string;
-  readonly isKnown: boolean;
-  /** Ever larger ones. The first counts as one caller. */
-  readonly networks: readonly string[];
-}
+export type Caller = ReturnType<typeof callerOf>;
 
-export function callerOf(request: FastifyRequest, account: DeviceOwner | undefined): Caller {
+/** `networks` are ever larger ones. The first counts as one caller. */
+export function callerOf(request: FastifyRequest, account: DeviceOwner | undefined) {
   const device = account && knownDevice(request, account);
   const networks = networksOf(addressOf(request)).map((network) => `address ${network}`);
   const [address = ''] = networks;

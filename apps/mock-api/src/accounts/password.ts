@@ -6,13 +6,7 @@ const passes = 2;
 const parallelism = 1;
 const tagLength = 32;
 
-interface EncodedHash {
-  memory: number;
-  passes: number;
-  parallelism: number;
-  nonce: Buffer;
-  tag: Buffer;
-}
+type EncodedHash = NonNullable<ReturnType<typeof decode>>;
 
 /** Returns `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` in unpadded base64. The password is normalized to NFC. */
 export async function hashPassword(password: string): Promise<string> {
@@ -34,7 +28,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 const pattern = /^\$argon2id\$v=19\$m=(\d{1,5}),t=(\d),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 /** Returns `undefined` for a malformed hash. The pattern bounds the cost of a hash from imported data. */
-function decode(hash: string): EncodedHash | undefined {
+function decode(hash: string) {
   const [, m, t, p, salt, tag] = pattern.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return undefined;
   const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };

@@ -35,18 +35,10 @@ const lifetimes: Readonly<Record<SessionRow['wonBy'], number>> = {
   verifyotplogin: hours(1),
 };
 
-export interface NewSession {
-  readonly row: SessionRow;
-  readonly token: string;
-}
+export type NewSession = ReturnType<typeof openSession>;
 
 /** Opens a session and ends the browser's previous one, and the oldest of too many. Call `signIn` once it is stored. */
-export function openSession(
-  tx: Writer<Rows>,
-  request: FastifyRequest,
-  accountId: string,
-  wonBy: SessionRow['wonBy'],
-): NewSession {
+export function openSession(tx: Writer<Rows>, request: FastifyRequest, accountId: string, wonBy: SessionRow['wonBy']) {
   const now = request.world.clock.now();
   const token = randomBytes(32).toString('base64url');
   const fresh = { id: hashOf(token), accountId, wonBy, createdAt: now.toISOString(), expiresAt: '' };

@@ -177,6 +177,8 @@ function clockRoutes(app: FastifyInstance): void {
   });
 }
 
+export type ClockReading = ReturnType<typeof reading>;
+
 const reading = ({ clock }: ControlledWorld) => ({
   now: clock.now().toISOString(),
   aheadMs: clock.ahead,

@@ -14,16 +14,13 @@ export interface Named {
 
 export const none = 'none';
 
-export interface Submission {
-  /** Name of the newest document, because documents have no id. */
-  readonly document: string;
-  readonly company: string;
-  readonly companyName: string;
-  readonly emailDomain: string;
-}
+export type Submission = ReturnType<typeof submissionOf>;
 
-/** Returns what a decision now would apply to. A document without a company belongs to the recruiter's current one. */
-export function submissionOf(reader: Reader<Rows>, subject: Subject): Submission {
+/**
+ * Returns what a decision now would apply to. A document without a company belongs to the recruiter's current one.
+ * `document` is a name made of its content, because documents have no id.
+ */
+export function submissionOf(reader: Reader<Rows>, subject: Subject) {
   const row = rowOf(reader, subject);
   const [newest] = newestFirst(row.documents);
   const company = 'emailDomain' in row ? row : reader.get('companies', companyIdOf(reader, row, newest) ?? '');

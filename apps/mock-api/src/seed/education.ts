@@ -4,15 +4,9 @@ import type { Course, Study } from './fields.ts';
 import { dateOf, month, monthOf } from './dates.ts';
 import { collegesIn, degreeNamed, polytechnicsIn, schoolsIn, universitiesIn } from './institutes.ts';
 
-export type Stage = 'bachelor' | 'master' | 'graduate' | 'working';
+type Stage = 'bachelor' | 'master' | 'graduate' | 'working';
 
-export interface Path {
-  stage: Stage;
-  year: number;
-  collegeFrom: number;
-  collegeTo: number;
-  education: Education[];
-}
+export type Path = ReturnType<typeof drawPath>;
 
 const stages: { value: Stage; weight: number }[] = [
   { value: 'bachelor', weight: 58 },
@@ -35,7 +29,7 @@ const diplomaMajors: Readonly<Record<string, string>> = {
   'Chemical Engineering': 'Chemical Engineering',
 };
 
-export function drawPath(random: Faker, study: Study, home: Place, grade: () => number, now: Date): Path {
+export function drawPath(random: Faker, study: Study, home: Place, grade: DrawGrade, now: Date) {
   const stage = random.helpers.weightedArrayElement(stages);
   const bachelor = drawEnrolment(random, study.bachelors, home);
   const hasMaster = stage === 'master' || (stage === 'working' && random.datatype.boolean(0.35));
@@ -83,13 +77,10 @@ function academicYear(now: Date): number {
   return Math.floor((monthOf(now) - july) / 12);
 }
 
-export interface Enrolment extends Pick<Education, 'school' | 'degree' | 'majors'> {
-  years: number;
-}
+type DrawGrade = () => number;
+type Enrolment = ReturnType<typeof drawEnrolment>;
 
-export type DrawGrade = () => number;
-
-function drawEnrolment(random: Faker, courses: readonly Course[], home: Place): Enrolment {
+function drawEnrolment(random: Faker, courses: readonly Course[], home: Place) {
   const { degree, majors } = random.helpers.arrayElement(courses);
   const major = random.helpers.arrayElement(majors);
   if (home.country !== 'India') {

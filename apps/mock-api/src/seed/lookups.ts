@@ -9,7 +9,7 @@ import americas from './data/places-americas.json' with { type: 'json' };
 import india from './data/places-india.json' with { type: 'json' };
 import world from './data/places-world.json' with { type: 'json' };
 
-export interface KnownPlace {
+interface KnownPlace {
   place: Place;
   aliases: string[];
   tier: number;

@@ -3,13 +3,6 @@ import type { Gender, Place } from '../data/rows.ts';
 import names from './data/names.json' with { type: 'json' };
 import { knownPlaces } from './lookups.ts';
 
-export interface Person {
-  name: string;
-  gender: Gender;
-  location: Place;
-  mobileNumber: string;
-}
-
 const groups = names.groups.map(({ weight, panIndian, ...group }) => ({
   weight,
   value: {
@@ -25,7 +18,7 @@ const genders: { value: Gender; weight: number }[] = [
   { value: 'Others', weight: 2 },
 ];
 
-export function drawPerson(random: Faker): Person {
+export function drawPerson(random: Faker) {
   const group = random.helpers.weightedArrayElement(groups);
   const gender = random.helpers.weightedArrayElement(genders);
   const asWoman = gender === 'Female' || (gender === 'Others' && random.datatype.boolean());

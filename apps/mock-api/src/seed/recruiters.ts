@@ -55,11 +55,7 @@ export function recruiterRows(
   return { accounts: pairs.map(({ account }) => account), recruiters: pairs.map(({ recruiter }) => recruiter) };
 }
 
-export function demoRecruiter(rows: { [C in 'accounts' | 'recruiters' | 'companies']: readonly Rows[C][] }): {
-  account: AccountRow;
-  recruiter: RecruiterRow;
-  company: CompanyRow;
-} {
+export function demoRecruiter(rows: { [C in 'accounts' | 'recruiters' | 'companies']: readonly Rows[C][] }) {
   const account = rows.accounts.find(({ email }) => email === recruiters[0]?.email);
   const recruiter = rows.recruiters.find(({ accountId }) => accountId === account?.id);
   const company = rows.companies.find(({ id }) => id === recruiter?.companyId);

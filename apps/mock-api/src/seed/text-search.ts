@@ -6,14 +6,7 @@ export interface SearchTexts {
   context?: string;
 }
 
-interface Indexed<T> {
-  value: T;
-  name: string;
-  label: string;
-  aliases: readonly string[];
-  nameWords: readonly string[];
-  words: readonly string[];
-}
+type Indexed<T> = ReturnType<typeof indexed<T>>;
 
 const longestText = 200;
 
@@ -46,7 +39,7 @@ function rankOf(entry: Indexed<unknown>, wanted: string, parts: readonly string[
   return [entry.label, ...entry.aliases].some((name) => name.includes(wanted)) ? 4 : -1;
 }
 
-function indexed<T>(value: T, texts: SearchTexts): Indexed<T> {
+function indexed<T>(value: T, texts: SearchTexts) {
   const name = folded(texts.name);
   const aliases = (texts.aliases ?? []).map(folded);
   const context = folded(texts.context ?? '');

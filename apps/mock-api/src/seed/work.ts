@@ -1,16 +1,9 @@
 import type { Faker } from '@faker-js/faker';
-import type { WorkExperience } from '../data/rows.ts';
 import companies from './data/companies.json' with { type: 'json' };
 import lists from './data/employers.json' with { type: 'json' };
 import type { Path } from './education.ts';
 import type { Study } from './fields.ts';
 import { dateOf, monthOf } from './dates.ts';
-
-export interface Work {
-  workExperience: WorkExperience[];
-  internshipYears: number;
-  fullTimeYears: number;
-}
 
 const employers = [...companies.map(({ name }) => name), ...lists.employers];
 
@@ -19,7 +12,7 @@ interface Stretch {
   to: number | null;
 }
 
-export function drawWork(random: Faker, study: Study, path: Path, now: Date): Work {
+export function drawWork(random: Faker, study: Study, path: Path, now: Date) {
   const today = monthOf(now);
   const stretches = drawStretches(random, path, today);
   const length = ({ from, to }: Stretch) => (to ?? today) - from;
@@ -65,12 +58,7 @@ function startOf(random: Faker, path: Path, end: number): number {
   return end - random.number.int({ min: 3, max: sinceCollege - 1 });
 }
 
-function drawJob(
-  random: Faker,
-  study: Study,
-  path: Path,
-  { from }: Stretch,
-): Pick<WorkExperience, 'title' | 'employmentType' | 'companyName'> {
+function drawJob(random: Faker, study: Study, path: Path, { from }: Stretch) {
   const pick = random.helpers.arrayElement;
   if (from > path.collegeTo)
     return { title: pick(study.jobs), employmentType: 'Full-time', companyName: pick(employers) };

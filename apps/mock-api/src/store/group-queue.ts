@@ -1,5 +1,5 @@
 import { type Schema, StoreUnavailable } from './store.ts';
-import type { Change, Group, Tables } from './tables.ts';
+import type { Group, Tables } from './tables.ts';
 
 type Work<S extends Schema<S>, T> = (tables: Tables<S>) => Group<T>;
 
@@ -7,13 +7,6 @@ interface WaitingGroup<S extends Schema<S>> {
   readonly work: Work<S, unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-}
-
-export interface Batch {
-  readonly changes: readonly Change[];
-  undo(): void;
-  stored(): void;
-  refused(cause: unknown): void;
 }
 
 export class GroupQueue<S extends Schema<S>> {
@@ -38,7 +31,7 @@ export class GroupQueue<S extends Schema<S>> {
   }
 
   /** Runs all waiting groups in order, each on the result of the earlier ones. */
-  run(): Batch {
+  run() {
     const waiting = this.#waiting;
     this.#waiting = [];
     const groups: Group<unknown>[] = [];
@@ -61,7 +54,7 @@ export class GroupQueue<S extends Schema<S>> {
       stored: () => {
         for (const report of settle) report();
       },
-      refused: (cause) => {
+      refused: (cause: unknown) => {
         const error = cause instanceof StoreUnavailable ? cause : nothingStored(cause);
         for (const { reject } of waiting) reject(error);
       },

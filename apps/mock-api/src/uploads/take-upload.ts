@@ -108,11 +108,7 @@ async function publicImage(bytes: Uint8Array, type: ImageType): Promise<Buffer> 
   }
 }
 
-export interface IncomingFile {
-  readonly contentType: string;
-  readonly content: AsyncIterable<Uint8Array>;
-  end(): Promise<number>;
-}
+type IncomingFile = Awaited<ReturnType<typeof receiveFile>>;
 
 const megabyte = 1024 * 1024;
 
@@ -120,7 +116,7 @@ const isDocument = (kind: UploadRow['kind']) => kind.endsWith('-document');
 
 const maximumBytes = (kind: UploadRow['kind']) => (isDocument(kind) ? 25 : 5) * megabyte;
 
-async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']): Promise<IncomingFile> {
+async function receiveFile(request: FastifyRequest, kind: UploadRow['kind']) {
   const field = request.routeOptions.config.file ?? '';
   const ceiling = maximumBytes(kind);
   if (!request.isMultipart()) throw refuse.unsupportedType('Please send the file as multipart/form-data.');

@@ -5,17 +5,10 @@ import { rawCookie } from '../accounts/cookies.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { revalidated } from './page-headers.ts';
 
-export interface IndexPage {
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-  readonly hash: string;
-}
-
 type Theme = 'light' | 'dark' | 'system';
 
 /** One page per theme, so that the first paint has the right colors (decision record 0025). */
-export type IndexPages = Readonly<Record<Theme, IndexPage>>;
+export type IndexPages = Readonly<Record<Theme, ReturnType<typeof buildIndexPage>>>;
 
 const systemScheme = '<meta name="color-scheme" content="light dark"';
 const slot = /(<script type="application\/json" id="configuration">)[^<]*(<\/script>)/;
@@ -29,7 +22,7 @@ export function buildIndexPages(
   return { system: colorOf('light dark'), light: colorOf('light'), dark: colorOf('dark') };
 }
 
-function buildIndexPage(html: string, configuration: object): IndexPage {
+function buildIndexPage(html: string, configuration: object) {
   if (!slot.test(html)) throw new Error('The built index.html has no <script id="configuration"> to fill in');
   // An escaped '<' cannot end the script element.
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');

@@ -134,4 +134,6 @@ export class Faults {
   }
 }
 
+export type ListedFault = Awaited<ReturnType<Faults['describe']>>[number];
+
 const keyOf = ({ id }: Pick<Fault, 'id'>): CountKey => ({ book: 'faults', name: `fault ${id}` });

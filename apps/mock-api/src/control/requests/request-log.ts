@@ -1,32 +1,10 @@
-import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-export interface LoggedRequest {
-  readonly id: number;
-  readonly at: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | null;
-  readonly ms: number;
-  readonly requestBytes: number | null;
-  readonly replyBytes: number | null;
-  readonly fault?: string;
-}
-
 const mostLogged = 1000;
 
-/** Fields as they are known when a response ends. They are formatted when the log is read. */
-interface EndedRequest {
-  readonly at: number;
-  readonly method: string;
-  readonly url: string;
-  readonly status: number | null;
-  readonly ms: number;
-  readonly requestLength: string | null;
-  readonly replyLength: OutgoingHttpHeader | undefined;
-  readonly fault: string | undefined;
-}
+type EndedRequest = ReturnType<typeof endedRequest>;
+export type LoggedRequest = ReturnType<typeof describe>;
 
 export class RequestLog {
   #requests: EndedRequest[] = [];
@@ -38,7 +16,7 @@ export class RequestLog {
     if (this.#requests.length >= 2 * mostLogged) this.#requests = this.#requests.slice(-mostLogged);
   }
 
-  last(count: number): readonly LoggedRequest[] {
+  last(count: number) {
     const requests = this.#requests.slice(-count);
     return requests.map((request, place) => describe(request, this.#added - requests.length + place + 1));
   }
@@ -55,7 +33,8 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.on('close', () => requests.add(endedRequest(request, reply, performance.now() - start)));
 }
 
-function endedRequest(request: FastifyRequest, reply: FastifyReply, ms: number): EndedRequest {
+/** Fields as they are known when a response ends. They are formatted when the log is read. */
+function endedRequest(request: FastifyRequest, reply: FastifyReply, ms: number) {
   const { method, headers, url, arrivedAt, fault } = request;
   const isWhole = reply.raw.writableFinished;
   return {
@@ -70,7 +49,7 @@ function endedRequest(request: FastifyRequest, reply: FastifyReply, ms: number):
   };
 }
 
-function describe({ at, method, url, status, ms, ...ended }: EndedRequest, id: number): LoggedRequest {
+function describe({ at, method, url, status, ms, ...ended }: EndedRequest, id: number) {
   return {
     id,
     at: new Date(at).toISOString(),

@@ -1,13 +1,8 @@
+import type { ClockReading } from '../../control/control-routes.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { byId } from './dom.ts';
 import { formatDateTime, formatOffset } from './format.ts';
 import { addPanel, runAction } from './panels.ts';
-
-interface ClockReading {
-  readonly now: string;
-  readonly aheadMs: number;
-  readonly frozen: boolean;
-}
 
 const freeze = byId('freeze', HTMLButtonElement);
 const time = byId('time', HTMLInputElement);

@@ -1,19 +1,12 @@
-import type { FaultRequest } from '../../control/faults/faults.ts';
+import type { ListedFault } from '../../control/faults/faults.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { button, byId, element, numberIn, showRows } from './dom.ts';
 import { addPanel, runAction } from './panels.ts';
-
-type ListedFault = FaultRequest & {
-  readonly id: string;
-  readonly fired: number;
-  readonly remaining: number | null;
-};
 
 const form = byId('fault', HTMLFormElement);
 const effect = byId('fault-effect', HTMLSelectElement);
 const status = byId('fault-status', HTMLInputElement);
 const body = byId('fault-body', HTMLTextAreaElement);
-const clear = byId('clear-faults', HTMLButtonElement);
 
 function enableFields(): void {
   status.disabled = !['status', 'html'].includes(effect.value);
@@ -87,7 +80,6 @@ async function offerPaths(): Promise<void> {
 
 async function refresh(): Promise<void> {
   const { faults } = (await fetchJson('GET', 'faults')) as { faults: ListedFault[] };
-  clear.ariaDisabled = String(faults.length === 0);
   showRows('faults-list', faults, ({ id }) => id, createRow, updateRow);
   await offerPaths();
 }
@@ -101,7 +93,7 @@ form.addEventListener('submit', (event) => {
     return 'Fault added.';
   });
 });
-clear.addEventListener('click', () =>
+byId('clear-faults', HTMLButtonElement).addEventListener('click', () =>
   runAction(async () => {
     const { removed } = (await fetchJson('DELETE', 'faults')) as { removed: number };
     return removed === 1 ? '1 fault removed.' : `${removed} faults removed.`;

@@ -1,11 +1,7 @@
+import type { Scenario } from '../../seed/scenario.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { byId, element, numberIn } from './dom.ts';
 import { addPanel, runAction } from './panels.ts';
-
-interface Scenario {
-  readonly name: string;
-  readonly description: string;
-}
 
 const form = byId('reset', HTMLFormElement);
 const scenario = byId('scenario', HTMLSelectElement);

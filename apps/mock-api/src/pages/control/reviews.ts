@@ -1,8 +1,9 @@
+import type { Submission } from '../../review/decide.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { button, element, showRows } from './dom.ts';
 import { addPanel, runAction } from './panels.ts';
 
-interface Review {
+interface Review extends Submission {
   readonly recruiterId?: string;
   readonly companyId?: string;
   readonly name: string;
@@ -10,10 +11,6 @@ interface Review {
   readonly url?: string;
   readonly cin?: string;
   readonly status: string;
-  readonly document: string;
-  readonly company: string;
-  readonly companyName: string;
-  readonly emailDomain: string;
   readonly documents: readonly { readonly documentLink: string }[];
 }
 

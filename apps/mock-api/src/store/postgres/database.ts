@@ -34,10 +34,7 @@ export interface Entry {
 
 export type Position = Omit<Entry, 'changes'>;
 
-export interface Everything {
-  readonly at: Position;
-  readonly rows: readonly { readonly place: number; readonly collection: string; readonly row: Row }[];
-}
+export type Everything = Awaited<ReturnType<typeof readEverything>>;
 
 /** Needs a transaction with the lock. Returns whether the tables existed. */
 export async function prepareTables(connection: Connection, format: number): Promise<boolean> {
@@ -83,11 +80,11 @@ export function entriesAfter(from: Position, found: readonly Selected[]): readon
   return known?.change === from.change && known.id === from.id ? entries : null;
 }
 
-export async function readEverything(connection: Connection, isInTransaction: boolean): Promise<Everything> {
+export async function readEverything(connection: Connection, isInTransaction: boolean) {
   if (!isInTransaction) await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const [last = {}] = await connection.query('SELECT change, id FROM stand_in_changes ORDER BY change DESC LIMIT 1');
   const at = { change: Number(last['change']), id: String(last['id']) };
-  const rows: Everything['rows'][number][] = [];
+  const rows: { readonly place: number; readonly collection: string; readonly row: Row }[] = [];
   for (;;) {
     const values = [rows.at(-1)?.place ?? 0, rowsAtOnce];
     const found = await connection.query(
