@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Guessing } from './accounts/guessing.ts';
-import { candidateRoutes, filterRoutes } from './candidate-service/candidates.ts';
+import { candidateRoutes } from './candidate-service/candidates.ts';
 import { lookupRoutes } from './candidate-service/lookups.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { UseLimits } from './limits/use-limits.ts';
@@ -9,12 +9,12 @@ import { accountRoutes } from './recruiter-api/account/account.ts';
 import { codeRoutes } from './recruiter-api/account/codes.ts';
 import { companyPageRoutes } from './recruiter-api/company-page.ts';
 import { companyRoutes } from './recruiter-api/company.ts';
-import { emailRoutes, notificationRoutes } from './recruiter-api/messages.ts';
+import { messageRoutes } from './recruiter-api/messages.ts';
 import { folderRoutes } from './recruiter-api/folders.ts';
 import { jobRoutes } from './recruiter-api/jobs.ts';
 import { onboardingRoutes } from './recruiter-api/onboarding.ts';
 import { ownAccountRoutes } from './recruiter-api/account/own-account.ts';
-import { profileRoutes, recruiterDetailsRoutes } from './recruiter-api/recruiter-details.ts';
+import { recruiterDetailsRoutes } from './recruiter-api/recruiter-details.ts';
 import { searchRoutes } from './recruiter-api/search.ts';
 import { shortlistRoutes } from './recruiter-api/shortlist.ts';
 import { verificationRoutes } from './recruiter-api/verification.ts';
@@ -28,8 +28,7 @@ export function registerRoutes(
   accountRoutes(app, guessing, provider);
   codeRoutes(app, guessing);
   ownAccountRoutes(app, guessing, provider);
-  profileRoutes(app, uses);
-  recruiterDetailsRoutes(app);
+  recruiterDetailsRoutes(app, uses);
   onboardingRoutes(app);
   companyRoutes(app, uses);
   companyPageRoutes(app);
@@ -38,10 +37,8 @@ export function registerRoutes(
   shortlistRoutes(app);
   folderRoutes(app, uses);
   searchRoutes(app);
-  notificationRoutes(app, uses);
-  emailRoutes(app, uses);
+  messageRoutes(app, uses);
   candidateRoutes(app, uses);
-  filterRoutes(app);
   lookupRoutes(app);
   pictureRoutes(app);
 }

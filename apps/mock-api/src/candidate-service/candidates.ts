@@ -33,9 +33,7 @@ export function candidateRoutes(app: FastifyInstance, limits: UseLimits): void {
     status: 201,
     applicants: findCandidates(store, body.applicants_ids).map(writeCandidate),
   }));
-}
 
-export function filterRoutes(app: FastifyInstance): void {
   readRoute(app, filterCandidates, ({ body, store }) => {
     for (const { minExp, maxExp } of [body.internshipExp, body.fullTimeExp]) {
       if (maxExp < minExp) throw refuse.badRequest('Maximum Experience cannot be less than Minimum Experience');

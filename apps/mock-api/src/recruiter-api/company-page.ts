@@ -4,7 +4,7 @@ import { getCompanyDetails, getCompanyMembers, getTalentPool } from '@glo/adapte
 import { readPlace, writePlace } from '@glo/adapters/wire/values';
 import type { FastifyInstance } from 'fastify';
 import { writeMatch } from '../candidate-service/wire-candidate.ts';
-import type { CompanyRow, RecruiterRow } from '../data/rows.ts';
+import type { RecruiterRow } from '../data/rows.ts';
 import { readRoute } from '../http/route.ts';
 import { candidateIndex } from '../matching/candidate-index.ts';
 import { isConfirmedMember, membersOf, recruiterStatus, requireOwnCompany } from './company-access.ts';
@@ -16,7 +16,9 @@ export function companyPageRoutes(app: FastifyInstance): void {
   readRoute(app, getCompanyDetails, ({ params, account, store }) => {
     const company = requireOwnCompany(store, account, params.companyId);
     const documents = writeDocuments(currentDocuments(company.documents));
-    const fields = { ...writeCompany(company), ...writeEntered(company) };
+    const { url, size, types } = company;
+    const entered = { company_url: url, company_size: size, company_type: types };
+    const fields = { ...writeCompany(company), ...entered };
     if (isConfirmedMember(store, company, account.id)) return { ...fields, documents };
     return {
       ...fields,
@@ -41,10 +43,6 @@ export function companyPageRoutes(app: FastifyInstance): void {
     const matches = candidateIndex(store).best({ skills: body.top_technologies_used }, mostSuggested);
     return { results: matches.map(writeMatch) };
   });
-}
-
-function writeEntered({ url, size, types }: CompanyRow) {
-  return { company_url: url, company_size: size, company_type: [...types] };
 }
 
 function writeMember(recruiter: RecruiterRow): ReplyOf<typeof getCompanyMembers>[number] {

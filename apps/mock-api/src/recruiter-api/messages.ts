@@ -10,8 +10,8 @@ import { requireCandidate } from '../candidate-service/find-candidates.ts';
 import { newId } from '../data/new-id.ts';
 import type { MessageRow } from '../data/rows.ts';
 
-/** Sends to students only, otherwise this would be an open relay. */
-export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
+export function messageRoutes(app: FastifyInstance, limits: UseLimits): void {
+  // Sends to students only, otherwise this would be an open relay.
   route(app, sendEmail, async (input) => {
     const { body, account, store, now, request } = input;
     filledDetails(store, account.id);
@@ -35,20 +35,8 @@ export function emailRoutes(app: FastifyInstance, limits: UseLimits): void {
     });
     return {};
   });
-}
 
-function readLink(text: string): string {
-  // A port may follow the colon of a host.
-  const hasOtherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
-  const link = /^https?:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
-  if (hasOtherScheme || !/^https?:\/\/[\p{L}\p{N}[]/iu.test(link)) {
-    throw refuse.badRequest('link: Please give a link that begins with https:// or http://.');
-  }
-  return link;
-}
-
-/** If one id is unknown, nothing is sent. Skips students who got the same text today. */
-export function notificationRoutes(app: FastifyInstance, limits: UseLimits): void {
+  // If one id is unknown, nothing is sent. Skips students who got the same text today.
   route(app, sendNotification, async (input) => {
     const { body, account, store, now, request } = input;
     filledDetails(store, account.id);
@@ -71,4 +59,14 @@ export function notificationRoutes(app: FastifyInstance, limits: UseLimits): voi
     });
     return {};
   });
+}
+
+function readLink(text: string): string {
+  // A port may follow the colon of a host.
+  const hasOtherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
+  const link = /^https?:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
+  if (hasOtherScheme || !/^https?:\/\/[\p{L}\p{N}[]/iu.test(link)) {
+    throw refuse.badRequest('link: Please give a link that begins with https:// or http://.');
+  }
+  return link;
 }

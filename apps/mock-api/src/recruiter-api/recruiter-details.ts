@@ -10,7 +10,7 @@ import type { UseLimits } from '../limits/use-limits.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { currentDocuments, statusOf, writeCompany, writeDocuments } from './wire-company.ts';
 
-export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
+export function recruiterDetailsRoutes(app: FastifyInstance, limits: UseLimits): void {
   type Picture = 'profilePicture' | 'coverPicture';
   function takePicture({ params, account, store, request }: RouteInput<typeof uploadProfilePicture>, field: Picture) {
     checkOwn(params, account);
@@ -35,13 +35,7 @@ export function profileRoutes(app: FastifyInstance, limits: UseLimits): void {
     );
     return {};
   });
-}
 
-function checkOwn(params: { readonly recruiterId: string }, account: AccountRow): void {
-  if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own profile.');
-}
-
-export function recruiterDetailsRoutes(app: FastifyInstance): void {
   readRoute(app, getRecruiterDetails, ({ query, account, store }) => {
     if (query.id !== account.id) throw refuse.forbidden('You can only read your own details.');
     const recruiter = findRecruiter(store, account.id);
@@ -49,6 +43,10 @@ export function recruiterDetailsRoutes(app: FastifyInstance): void {
     const company = recruiter.companyId === null ? undefined : store.get('companies', recruiter.companyId);
     return { recruiter: [writeRecruiter(account, recruiter, company)] };
   });
+}
+
+function checkOwn(params: { readonly recruiterId: string }, account: AccountRow): void {
+  if (params.recruiterId !== account.id) throw refuse.forbidden('You can only change your own profile.');
 }
 
 function writeRecruiter(
