@@ -52,16 +52,14 @@ const atOnce: readonly Allowance[] = [
   'largeBodiesAtOncePerAccount',
 ];
 const megabyte = 1024 * 1024;
-const windows = { emails: hours(1), edits: hours(1), notifications: minutes(1), profiles: minutes(10) };
-const rowWindows = {
-  companies: hours(1),
-  jobs: hours(1),
-  folders: hours(1),
-  documents: hours(1),
+/** Milliseconds. All others are per hour. */
+const windows: Readonly<Partial<Record<Allowance, number>>> = {
+  notifications: minutes(1),
+  profiles: minutes(10),
   emailsToStudent: days(1),
   notificationsToStudent: days(1),
 };
-type RowLimit = keyof typeof rowWindows;
+const windowOf = (allowance: Allowance) => windows[allowance] ?? hours(1);
 
 /** Uses that leave rows are counted from the rows, so that they survive a restart. */
 export class UseLimits {
@@ -97,9 +95,9 @@ export class UseLimits {
     requireNoWait(wait, 'profiles');
   }
 
-  #limit(allowance: keyof typeof windows): Limit | null {
+  #limit(allowance: Allowance): Limit | null {
     const most = this.#max(allowance);
-    return most === Number.POSITIVE_INFINITY ? null : { most, during: windows[allowance] };
+    return most === Number.POSITIVE_INFINITY ? null : { most, during: windowOf(allowance) };
   }
 
   allowEmailTo(reader: Reader<Rows>, to: string, { request: { world }, account }: Use): void {
@@ -136,9 +134,9 @@ export class UseLimits {
     requireNoWait(wait, allowance);
   }
 
-  #waitForRow(allowance: RowLimit, moments: readonly string[], now: number): number {
+  #waitForRow(allowance: Allowance, moments: readonly string[], now: number): number {
     const recorded = moments.map((at) => ({ at, weight: 1 }));
-    return waitFor(1, recorded, this.#max(allowance), rowWindows[allowance], now);
+    return waitFor(1, recorded, this.#max(allowance), windowOf(allowance), now);
   }
 
   /** Checked before a file is received and again before it is stored. `arriving` are not stored yet. */
@@ -157,8 +155,8 @@ export class UseLimits {
     const one = uploads.map(({ at }) => ({ at, weight: 1 }));
     const inBytes = uploads.map((upload) => ({ at: upload.at, weight: upload.bytes }));
     const wait = Math.max(
-      waitFor(1, one, this.#max('uploads'), hours(1), time),
-      waitFor(bytes, inBytes, this.#max('uploadMegabytes') * megabyte, hours(1), time),
+      waitFor(1, one, this.#max('uploads'), windowOf('uploads'), time),
+      waitFor(bytes, inBytes, this.#max('uploadMegabytes') * megabyte, windowOf('uploadMegabytes'), time),
     );
     requireNoWait(wait, 'uploads');
   }

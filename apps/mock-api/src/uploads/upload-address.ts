@@ -6,7 +6,6 @@ import type { FileShelf } from '../store/file-shelf.ts';
 
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
-  ['image/apng', 'png'],
   ['image/jpeg', 'jpg'],
   ['image/webp', 'webp'],
   ['image/gif', 'gif'],
