@@ -68,8 +68,7 @@ const writeMeta = `
   INSERT INTO meta VALUES (1, ?, 1, ?)
   ON CONFLICT (only) DO UPDATE SET commits = commits + 1, counts = excluded.counts`;
 
-const selectRows = 'SELECT place, collection, id, json, checksum FROM rows WHERE place > ? ORDER BY place LIMIT ?';
-const rowsAtOnce = 1000;
+const selectRows = 'SELECT place, collection, id, json, checksum FROM rows ORDER BY place';
 type StoredRow = readonly [place: number, collection: string, id: string, json: string, checksum: number];
 
 class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
@@ -144,18 +143,13 @@ class SqliteAdapter<S extends Schema<S>> implements ChangeAdapter<S> {
     const { folder, indexes } = this.#options;
     const select = this.#sql.prepare(selectRows);
     select.setReturnArrays(true);
-    let rows: readonly StoredRow[];
-    let last = 0;
-    do {
-      rows = select.all(last, rowsAtOnce) as unknown as StoredRow[];
-      for (const [place, collection, id, json, checksum] of rows) {
-        if (checksumOf(place, collection, id, json) !== checksum)
-          throw storeDamaged(folder, `the row "${id}" of ${collection} is damaged`);
-        if (!Object.hasOwn(indexes, collection)) throw storeDamaged(folder, `there is no collection "${collection}"`);
-        tables.load(collection, JSON.parse(json), place);
-        last = place;
-      }
-    } while (rows.length === rowsAtOnce);
+    for (const row of select.iterate()) {
+      const [place, collection, id, json, checksum] = row as unknown as StoredRow;
+      if (checksumOf(place, collection, id, json) !== checksum)
+        throw storeDamaged(folder, `the row "${id}" of ${collection} is damaged`);
+      if (!Object.hasOwn(indexes, collection)) throw storeDamaged(folder, `there is no collection "${collection}"`);
+      tables.load(collection, JSON.parse(json), place);
+    }
   }
 
   /** A damaged page can lose whole rows, which a checksum per row does not reveal. */
