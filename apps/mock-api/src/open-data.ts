@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataFormat, refuseFormerData } from './data/format.ts';
+import { dataFormat } from './data/format.ts';
 import { prepareFolder } from './data/prepare-folder.ts';
 import { indexes, type Rows } from './data/rows.ts';
 import { type CellRows, cellsIn, type MakeCell, memoryCell } from './store/cell.ts';
@@ -30,7 +30,6 @@ export async function openData({ folder, database }: DataPlaces, seed: () => Dat
   if (database) return inDatabase(database, seed);
   if (folder === undefined)
     return inThisProcess(openMemoryStore<Rows>(indexes, seed()), memoryShelf(), async () => newSecret());
-  await refuseFormerData(folder);
   const store = await openSqliteStore<Rows>({ folder, format: dataFormat, indexes, seed });
   try {
     const files = await folderShelf(join(folder, 'uploads'));
