@@ -2,9 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-export class UnusableFolder extends Error {
-  override readonly name = 'UnusableFolder';
-}
+export class UnusableFolder extends Error {}
 
 const advice = 'Choose another data folder with DATA_DIR.';
 

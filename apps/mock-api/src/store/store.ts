@@ -63,23 +63,15 @@ export class StoreBehind extends StoreUnavailable {
   override readonly name = 'StoreBehind';
 }
 
-export class StoreLocked extends Error {
-  override readonly name = 'StoreLocked';
-}
+export class StoreLocked extends Error {}
 
 /** The data differs from what was written. It is not opened, to avoid losing more. */
-export class StoreDamaged extends Error {
-  override readonly name = 'StoreDamaged';
-}
+export class StoreDamaged extends Error {}
 
-export class ForeignData extends Error {
-  override readonly name = 'ForeignData';
-}
+export class ForeignData extends Error {}
 
 /** The database is unreachable, refuses the sign-in, or does not support these rows. */
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase';
-}
+export class UnusableDatabase extends Error {}
 
 export class DelegatingReader<S> implements Reader<S> {
   readonly #rows: Reader<S>;

@@ -2,9 +2,7 @@
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting';
-}
+export class BadSetting extends Error {}
 
 export function whole(env: Environment, name: string, fallback: number, from: number, to: number): number {
   const text = env[name] || String(fallback);
