@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { minutes } from '../data/durations.ts';
 import { newId } from '../data/new-id.ts';
@@ -91,7 +91,7 @@ export function spendCode(
 
 /** Hashed, because stored rows must not name an address. */
 const hashOf = (request: FastifyRequest, account: DeviceOwner): string =>
-  createHash('sha256').update(callerOf(request, account).name).digest('base64url').slice(0, 22);
+  hash('sha256', callerOf(request, account).name, 'base64url').slice(0, 22);
 
 /** At most one open code per account and purpose. */
 const idOf = (accountId: string, purpose: Purpose) => `${accountId}:${purpose}`;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { days } from '../data/durations.ts';
@@ -34,8 +34,7 @@ const partsOf = (request: FastifyRequest) => readCookie(request, cookieName)?.sp
 
 /** Depends on the password, so that a new password makes other devices strangers. */
 function markOf(number: string, { id, passwordHash }: DeviceOwner): string {
-  const hash = createHash('sha256').update(`${number} ${id} ${passwordHash ?? ''}`);
-  return hash.digest('base64url').slice(0, 22);
+  return hash('sha256', `${number} ${id} ${passwordHash ?? ''}`, 'base64url').slice(0, 22);
 }
 
 export type Caller = ReturnType<typeof callerOf>;

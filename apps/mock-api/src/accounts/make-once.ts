@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hours } from '../data/durations.ts';
 import { newId } from '../data/new-id.ts';
@@ -56,6 +56,5 @@ function knownId(request: FastifyRequest, account: AccountRow): string | undefin
 }
 
 function markOf({ method, url, body }: FastifyRequest, { id }: AccountRow): string {
-  const words = JSON.stringify([id, method, url, body]);
-  return createHash('sha256').update(words).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify([id, method, url, body]), 'base64url').slice(0, 22);
 }

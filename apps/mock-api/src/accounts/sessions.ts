@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Call } from '@glo/adapters/wire/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { days, hours, minutes } from '../data/durations.ts';
@@ -139,7 +139,7 @@ const endIfUsed = ({ createdAt, wonBy }: SessionRow, now: number) =>
   Math.min(now + idleEnd, Date.parse(createdAt) + lifetimes[wonBy]);
 
 const isOver = (session: SessionRow, now: number) => endOf(session) <= now;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string) => hash('sha256', token, 'hex');
 
 const endOf = (session: SessionRow) => Date.parse(session.expiresAt);
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days } from '../data/durations.ts';
 import type { AccountRow } from '../data/rows.ts';
@@ -19,7 +19,7 @@ export function giveSignUpProof(request: FastifyRequest, reply: FastifyReply, ac
 
 export function provenHash(request: FastifyRequest, { id, passwordHash, formerHashes = [] }: AccountRow) {
   const proof = readCookie(request, cookieName);
-  return [passwordHash, ...formerHashes].find((hash) => signUpProof({ id, passwordHash: hash }) === proof);
+  return [passwordHash, ...formerHashes].find((each) => signUpProof({ id, passwordHash: each }) === proof);
 }
 
 export function withSignUp(account: AccountRow, passwordHash: string): AccountRow {
@@ -43,7 +43,5 @@ export function forgetSignUpProof(request: FastifyRequest, reply: FastifyReply):
 
 /** The hash is salted, so the same password given twice has two proofs. */
 export function signUpProof({ id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>): string {
-  return `${id}:${createHash('sha256')
-    .update(passwordHash ?? '')
-    .digest('hex')}`;
+  return `${id}:${hash('sha256', passwordHash ?? '', 'hex')}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AccountRow, CompanyRow, Rows, SubmittedDocument, VerificationStatus } from '../data/rows.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf } from '../recruiter-api/company-access.ts';
@@ -83,6 +83,5 @@ const companyIdOf = (reader: Reader<Rows>, { id }: AccountRow, newest: Submitted
   newest?.companyId ?? companyOf(reader, id);
 
 function documentName(owner: string, { documentLink, cin, submittedAt }: SubmittedDocument): string {
-  const words = JSON.stringify([owner, documentLink, cin, submittedAt]);
-  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+  return hash('sha256', JSON.stringify([owner, documentLink, cin, submittedAt]), 'hex').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { lookAlikeText } from '@glo/domain/shared/look-alike';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -89,7 +89,7 @@ export function reviewRoute(app: FastifyInstance, token: string, guessing: Guess
 /** Wrong tokens count as failures of the network, like wrong passwords. */
 async function requireToken(request: FastifyRequest, token: string, guessing: Guessing): Promise<void> {
   await guessing.attempt(request, 'token', undefined, async ({ failed, succeeded }) => {
-    const isRight = timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${token}`));
+    const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
     if (isRight) return succeeded(undefined);
     throw failed(
       new Refusal(401, 'The review token is missing or wrong. Set REVIEW_TOKEN to the token of the mock API.'),
@@ -98,7 +98,7 @@ async function requireToken(request: FastifyRequest, token: string, guessing: Gu
 }
 
 /** Hashes have equal lengths, which `timingSafeEqual` requires. */
-const hash = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 async function takeReview(request: FastifyRequest<ReviewRequest>): Promise<{ message: string }> {
   const message = await review(request.world, request.body);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   books,
   type Change,
@@ -79,7 +79,7 @@ class PostgresCounts implements Counts {
   }
 
   async change<V, T>(key: CountKey, _now: number, change: Change<V, T>): Promise<T> {
-    const name = createHash('sha256').update(key.name).digest('base64url');
+    const name = hash('sha256', key.name, 'base64url');
     for (;;) {
       const [found] = await this.#query('SELECT value FROM stand_in_counts WHERE key = $1', { values: [name] });
       const before = typeof found?.['value'] === 'string' ? found['value'] : null;
