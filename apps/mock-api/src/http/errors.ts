@@ -54,11 +54,10 @@ function wantedType(request: FastifyRequest): string {
     : 'Please send JSON (content-type: application/json).';
 }
 
-const malformed: Answer = { status: 400, message: 'The body is not valid JSON.' };
 const missing: Answer = { status: 400, message: 'The body is missing. Please send JSON.' };
 
 const ofFramework: Readonly<Record<string, Answer>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: malformed,
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: missing,
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {

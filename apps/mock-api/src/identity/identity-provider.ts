@@ -1,4 +1,4 @@
-import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
 export interface Identity {
@@ -15,11 +15,7 @@ export interface IdentityProvider {
   verify(credential: string, now: Date): Promise<Verdict>;
 }
 
-interface Expected {
-  readonly issuer: string[];
-  readonly audience: string;
-  readonly algorithms: string[];
-}
+type Expected = Required<Pick<JWTVerifyOptions, 'issuer' | 'audience' | 'algorithms'>>;
 
 const longest = 4096;
 /** In seconds. */

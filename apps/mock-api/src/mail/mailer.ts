@@ -1,18 +1,14 @@
 import { localHosts } from '../control/allowed-hosts.ts';
 import type { MessageRow } from '../data/rows.ts';
+import type { SendMailOptions } from 'nodemailer';
 
 export interface MailSettings {
   readonly server: string;
   readonly from: string;
 }
 
-export interface Mailbox {
-  readonly name: string;
-  readonly address: string;
-}
-
 export interface Mailer {
-  send(message: MessageRow, replyTo?: Mailbox): Promise<void>;
+  send(message: MessageRow, replyTo?: SendMailOptions['replyTo']): Promise<void>;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import { findRecruiter } from '../accounts/accounts.ts';
 import type { MessageRow, Rows } from '../data/rows.ts';
 import { type DataSet, DelegatingReader, type Reader, type Store, type Writer } from '../store/store.ts';
-import type { Mailbox, Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 
 /** Sends mail without delaying writes. `onFailure` gets a sentence without the content of the message. */
 export class MailingStore extends DelegatingReader<Rows> implements Store<Rows> {
@@ -67,7 +67,7 @@ class WatchedWriter extends DelegatingReader<Rows> implements Writer<Rows> {
   }
 }
 
-function senderOf(reader: Reader<Rows>, { from = '' }: MessageRow): Mailbox | undefined {
+function senderOf(reader: Reader<Rows>, { from = '' }: MessageRow) {
   const account = reader.get('accounts', from);
   return account && { name: findRecruiter(reader, from)?.name ?? '', address: account.email };
 }

@@ -27,20 +27,16 @@ export function injectFaults(
   return (request, reply, done) => {
     const fault = request.world.faults.takeFor(request);
     if (fault === undefined) return done();
-    void applyFault(fault, { request, reply, closing: closing.signal, done });
+    void applyFault(fault, request, reply, closing.signal, done);
   };
-}
-
-interface Hit {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly closing: AbortSignal;
-  readonly done: () => void;
 }
 
 async function applyFault(
   pendingFault: Promise<Fault | undefined>,
-  { request, reply, closing, done }: Hit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  closing: AbortSignal,
+  done: () => void,
 ): Promise<void> {
   const fault = await pendingFault.catch(() => undefined);
   if (fault === undefined) return done();

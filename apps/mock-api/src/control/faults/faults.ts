@@ -56,11 +56,7 @@ export interface FaultPlan {
 
 export const noFaults: FaultPlan = { added: 0, faults: [] };
 
-export interface Fault {
-  readonly id: string;
-  readonly asked: FaultRequest;
-  readonly removed: AbortController;
-}
+export type Fault = FaultPlan['faults'][number] & { readonly removed: AbortController };
 
 export class Faults {
   readonly #plan: Cell<FaultPlan>;

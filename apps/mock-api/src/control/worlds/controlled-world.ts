@@ -7,12 +7,7 @@ import { type DataSet, type Store, StoreOutcomeUnknown, StoreUnavailable } from 
 import { Faults, noFaults } from '../faults/faults.ts';
 import { RequestLog } from '../requests/request-log.ts';
 
-export interface WorldParts {
-  readonly name: string;
-  readonly store: Store<Rows>;
-  readonly files: FileShelf;
-  readonly counts: Counts;
-  readonly clock: Clock;
+export interface WorldParts extends World {
   readonly makeCell?: MakeCell;
 }
 
