@@ -11,6 +11,30 @@ import { newId } from '../data/new-id.ts';
 import type { MessageRow } from '../data/rows.ts';
 
 export function messageRoutes(app: FastifyInstance, limits: UseLimits): void {
+  // If one id is unknown, nothing is sent. Skips students who got the same text today.
+  route(app, sendNotification, async (input) => {
+    const { body, account, store, now, request } = input;
+    filledDetails(store, account.id);
+    await limits.count('notifications', { request, account });
+    const at = now().toISOString();
+    const students = [...new Set(body.external_user_ids)];
+    await makeOnce(input, 'messages', (tx, id) => {
+      const [first = '', ...others] = limits.notYetNotified(tx, students, body.message, input);
+      const messageTo = (studentId: string, messageId: string): MessageRow => ({
+        id: messageId,
+        to: requireCandidate(tx, studentId).id,
+        from: account.id,
+        kind: 'notification',
+        subject: 'Notification',
+        text: body.message,
+        at,
+      });
+      for (const studentId of others) tx.put('messages', messageTo(studentId, newId()));
+      return messageTo(first, id);
+    });
+    return {};
+  });
+
   // Sends to students only, otherwise this would be an open relay.
   route(app, sendEmail, async (input) => {
     const { body, account, store, now, request } = input;
@@ -32,30 +56,6 @@ export function messageRoutes(app: FastifyInstance, limits: UseLimits): void {
         link,
         at: now().toISOString(),
       };
-    });
-    return {};
-  });
-
-  // If one id is unknown, nothing is sent. Skips students who got the same text today.
-  route(app, sendNotification, async (input) => {
-    const { body, account, store, now, request } = input;
-    filledDetails(store, account.id);
-    await limits.count('notifications', { request, account });
-    const at = now().toISOString();
-    const students = [...new Set(body.external_user_ids)];
-    await makeOnce(input, 'messages', (tx, id) => {
-      const [first = '', ...others] = limits.notYetNotified(tx, students, body.message, input);
-      const messageTo = (studentId: string, messageId: string): MessageRow => ({
-        id: messageId,
-        to: requireCandidate(tx, studentId).id,
-        from: account.id,
-        kind: 'notification',
-        subject: 'Notification',
-        text: body.message,
-        at,
-      });
-      for (const studentId of others) tx.put('messages', messageTo(studentId, newId()));
-      return messageTo(first, id);
     });
     return {};
   });
