@@ -4,13 +4,11 @@ import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { someCandidateFilters } from '@glo/domain/testing/filter';
 import { scriptedPort } from '@glo/domain/testing/scripted-port';
-import { when } from 'mobx';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { FilterModal } from '../features/filter/filter-modal.ts';
 import type { JobCriteria } from '../features/filter/job-criteria.ts';
 import type { CandidateList } from '../features/candidate-list/index.ts';
 import type { Job } from '@glo/domain/jobs/job';
-import type { FilterOpener } from '../features/filter/filter-opener.ts';
 
 export const filteredStudents = ['student-1', 'student-2', 'student-3'].map(studentId);
 
@@ -56,13 +54,11 @@ export function anOpenFilterModal({
 }
 
 interface WithFilter {
-  readonly filterOpener: FilterOpener;
+  readonly filterModal: FilterModal;
   openFilter(): void;
 }
 
-export async function openedFilter(presenter: WithFilter): Promise<FilterModal> {
-  presenter.openFilter();
-  await when(() => (presenter.filterOpener.modal?.form ?? null) !== null);
-  if (presenter.filterOpener.modal === null) throw new Error('The filter is closed');
-  return presenter.filterOpener.modal;
+export function openedFilter({ openFilter, filterModal }: WithFilter): FilterModal {
+  openFilter();
+  return filterModal;
 }

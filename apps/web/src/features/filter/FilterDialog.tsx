@@ -4,12 +4,10 @@ import type { FilterModal } from './filter-modal.ts';
 
 const LazyFilterDialog = lazily(async () => (await import('./OpenFilterDialog.tsx')).OpenFilterDialog);
 
-export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal | null }) {
+export const FilterDialog = observer(function FilterDialog({ modal }: { readonly modal: FilterModal }) {
   return (
-    modal && (
-      <OnceOpen isOpen={modal.form !== null}>
-        <LazyFilterDialog modal={modal} />
-      </OnceOpen>
-    )
+    <OnceOpen isOpen={modal.form !== null}>
+      <LazyFilterDialog modal={modal} />
+    </OnceOpen>
   );
 });

@@ -23,7 +23,7 @@ interface FilterableListViewProps {
 
 export const FilterableListView = observer(function FilterableListView(props: FilterableListViewProps) {
   const { panel, skeleton, empty, children } = props;
-  const { filter, list, filterOpener, hidesSome, openFilter } = panel;
+  const { filter, list, filterModal, hidesSome, openFilter } = panel;
   return (
     <>
       <CandidateListView
@@ -41,7 +41,7 @@ export const FilterableListView = observer(function FilterableListView(props: Fi
           </FilteredList>
         )}
       />
-      <FilterDialog modal={filterOpener.modal} />
+      <FilterDialog modal={filterModal} />
     </>
   );
 });

@@ -8,8 +8,7 @@ import { makeAutoObservable } from 'mobx';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { Notices } from '../../state/notices.ts';
 import type { CandidateList, Narrowing } from '../candidate-list/index.ts';
-import type { FilterServices } from './filter-modal.ts';
-import { FilterOpener } from './filter-opener.ts';
+import { FilterModal, type FilterServices } from './filter-modal.ts';
 import { filterIn, ListFilter, type ListFilterServices, withFilter } from './list-filter.ts';
 
 type PanelServices = ListFilterServices & { readonly lookups: Lookups };
@@ -28,17 +27,17 @@ export interface FilterableList {
 /** The filter of a list with its dialog, URL parameter, chips and Reset. */
 export class FilterPanel {
   readonly filter: ListFilter;
-  readonly filterOpener: FilterOpener;
+  readonly filterModal: FilterModal;
   readonly #of: FilterableList;
 
   constructor(of: FilterableList, services: PanelServices) {
     this.#of = of;
     this.filter = new ListFilter(noFilter, () => this.#ids, services);
-    this.filterOpener = new FilterOpener(
+    this.filterModal = new FilterModal(
       { ...services, list: () => this.list, students: (narrowing) => this.#counted(narrowing) },
       this.filter.setFilter,
     );
-    makeAutoObservable(this, { filter: false, filterOpener: false }, { autoBind: true });
+    makeAutoObservable(this, { filter: false, filterModal: false }, { autoBind: true });
   }
 
   /** Returns the clean-up. */
@@ -46,7 +45,7 @@ export class FilterPanel {
     const stop = this.filter.start();
     return () => {
       stop();
-      this.filterOpener.close();
+      this.filterModal.close();
     };
   }
 
@@ -67,7 +66,7 @@ export class FilterPanel {
   }
 
   openFilter(): void {
-    void this.filterOpener.open(this.filter.filter);
+    this.filterModal.open(this.filter.filter);
   }
 
   get #unfiltered(): readonly Candidate[] {
@@ -112,7 +111,7 @@ export class FilterPanels {
     return new ListFilter(filter, ids, this.#services);
   }
 
-  opener(of: Omit<FilterServices, keyof PanelServices>, onApply: (filter: CandidateFilter) => void): FilterOpener {
-    return new FilterOpener({ ...this.#services, ...of }, onApply);
+  modal(of: Omit<FilterServices, keyof PanelServices>, onApply: (filter: CandidateFilter) => void): FilterModal {
+    return new FilterModal({ ...this.#services, ...of }, onApply);
   }
 }

@@ -1,7 +1,6 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
 
 export const texts = {
-  notLoaded: 'The filter could not be loaded. Reload the page and try again.',
   title: 'Filter',
   filtersOn: (count: number) => (count === 1 ? 'filter on' : 'filters on'),
   filtered: 'The filter',

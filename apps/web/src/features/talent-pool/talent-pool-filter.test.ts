@@ -59,16 +59,17 @@ describe('the filter of the talent pool', () => {
     const { apply, presenter, filter, list } = await filtered();
     await apply(passing2026);
     presenter.choose(['Python']);
-    await openedFilter(presenter.panel);
-    expect([presenter.panel.filterOpener.modal?.form?.filter, presenter.panel.filterOpener.modal?.count.total]).toEqual(
-      [passing2026, 1],
-    );
-    presenter.panel.filterOpener.modal?.form?.entries.skills.fields.chosen.change(['Excel']);
-    presenter.panel.filterOpener.modal?.submit();
+    openedFilter(presenter.panel);
+    expect([presenter.panel.filterModal.form?.filter, presenter.panel.filterModal.count.total]).toEqual([
+      passing2026,
+      1,
+    ]);
+    presenter.panel.filterModal.form?.entries.skills.fields.chosen.change(['Excel']);
+    presenter.panel.filterModal.submit();
     presenter.choose([]);
     list.search('dev');
-    await openedFilter(presenter.panel);
-    expect(presenter.panel.filterOpener.modal?.count.total).toBe(1);
+    openedFilter(presenter.panel);
+    expect(presenter.panel.filterModal.count.total).toBe(1);
     expect(filter.filter).toEqual({ ...passing2026, skills: ['Excel'] });
   });
 
@@ -86,7 +87,7 @@ describe('the filter of the talent pool', () => {
   it('hides gender during blind review', async () => {
     const { blind, presenter } = await filtered();
     blind.toggle();
-    await openedFilter(presenter.panel);
-    await expect.poll(() => presenter.panel.filterOpener.modal?.form?.blind.hidesGender).toBe(true);
+    openedFilter(presenter.panel);
+    await expect.poll(() => presenter.panel.filterModal.form?.blind.hidesGender).toBe(true);
   });
 });

@@ -43,10 +43,10 @@ describe('narrowing the talent pool', () => {
     const { presenter, navigator, pool } = aTalentPool(['SQL']);
     const leave = presenter.activate(aVisitAt(''));
     await expect.poll(() => pool.asked.length).toBe(1);
-    await openedFilter(presenter.panel);
+    openedFilter(presenter.panel);
     leave();
     presenter.list.search('asha');
-    expect([presenter.panel.filterOpener.modal?.form, navigator.replacedUrls]).toEqual([null, []]);
+    expect([presenter.panel.filterModal.form, navigator.replacedUrls]).toEqual([null, []]);
   });
 });
 

@@ -24,7 +24,7 @@ describe('the filter of a folder', () => {
   it('is written to the URL and follows it', async () => {
     const { openFolder, navigator, presenter } = aPage();
     const folder = await openFolder('?folder=data');
-    const modal = await openedFilter(folder.panel);
+    const modal = openedFilter(folder.panel);
     expect(modal.count.total).toBe(2);
     folder.panel.filter.setFilter(passing2026);
     await expect.poll(() => shownIn(folder)).toEqual(['Bela']);

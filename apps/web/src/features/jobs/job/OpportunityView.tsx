@@ -45,7 +45,7 @@ export const OpportunityView = observer(function OpportunityView({ presenter }: 
       >
         <JobPane presenter={presenter} />
       </Split>
-      <FilterDialog modal={presenter.filterOpener.modal} />
+      <FilterDialog modal={presenter.filterModal} />
       <CandidateActionsDialog actions={presenter.actions} />
     </>
   );

@@ -83,10 +83,10 @@ describe('the open tab of a job', () => {
 
   it('opens the dialog with the current filter and applies the result', async () => {
     const { page, presenter } = await anActiveTab('&filter={"gender":"Male"}');
-    await openedFilter(presenter);
-    expect(presenter.filterOpener.modal?.form?.entries.gender.fields.chosen.value).toBe('Male');
-    presenter.filterOpener.modal?.form?.pickGender(['Others']);
-    presenter.filterOpener.modal?.submit();
+    openedFilter(presenter);
+    expect(presenter.filterModal.form?.entries.gender.fields.chosen.value).toBe('Male');
+    presenter.filterModal.form?.pickGender(['Others']);
+    presenter.filterModal.submit();
     expect(page.navigator.replacedUrls.at(-1)).toBe(
       '/opportunitypage?job=job-1&filter=%7B%22gender%22%3A%22Others%22%7D',
     );
@@ -94,14 +94,14 @@ describe('the open tab of a job', () => {
 
   it('offers the skills of the job in the dialog', async () => {
     const { presenter } = await anActiveTab('', { skills: ['Statistics'] });
-    const { form } = await openedFilter(presenter);
+    const { form } = openedFilter(presenter);
     expect(form?.skillLookup.options[0]).toBe('Statistics');
   });
 
   it('counts in the dialog only the candidates that match the search text', async () => {
     const { page, presenter, open } = await anActiveTab();
     const total = async () => {
-      const { count, close } = await openedFilter(presenter);
+      const { count, close } = openedFilter(presenter);
       close();
       return count.total;
     };
@@ -109,9 +109,9 @@ describe('the open tab of a job', () => {
     open().list.search('asha');
     expect([await total(), open().list.shown.length]).toEqual([1, 1]);
     open().list.search('nobody');
-    await openedFilter(presenter);
-    presenter.filterOpener.modal?.form?.pickGender(['Male']);
-    expect(presenter.filterOpener.modal?.count.matching).toBe(0);
+    openedFilter(presenter);
+    presenter.filterModal.form?.pickGender(['Male']);
+    expect(presenter.filterModal.count.matching).toBe(0);
     expect(page.filters.asked.filter(([call]) => call === 'passing')).toEqual([]);
   });
 
@@ -172,11 +172,11 @@ describe('the open tab of a job', () => {
 
   it('closes its dialogs when the page closes', async () => {
     const { page, presenter, open, leave } = await anActiveTab();
-    await openedFilter(presenter);
+    openedFilter(presenter);
     listedCardActions(asha, open().list).openActions();
-    expect([presenter.filterOpener.modal?.form === null, presenter.actions.isOpen]).toEqual([false, true]);
+    expect([presenter.filterModal.form === null, presenter.actions.isOpen]).toEqual([false, true]);
     leave();
-    expect([presenter.filterOpener.modal?.form, presenter.actions.isOpen]).toEqual([null, false]);
+    expect([presenter.filterModal.form, presenter.actions.isOpen]).toEqual([null, false]);
     expect(page.navigator.went).toEqual([]);
   });
 });

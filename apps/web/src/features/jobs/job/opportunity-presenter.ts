@@ -14,7 +14,7 @@ import { type CandidateActions, startReview } from '../../candidate-list/index.t
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterPanels } from '../../filter/filter-panel.ts';
 import { JobCriteria } from '../../filter/job-criteria.ts';
-import type { FilterOpener } from '../../filter/filter-opener.ts';
+import type { FilterModal } from '../../filter/filter-modal.ts';
 import type { ClosingQuestion } from './closing/closing-question.ts';
 import type { JobStatusChange } from './job-status.ts';
 import type { JobCandidates, Tab } from './job-candidates.ts';
@@ -32,7 +32,7 @@ export class OpportunityPresenter {
   address: OpportunityAddress = readAddress(new URLSearchParams());
   open: OpenJob | null = null;
   activeTab: JobTab | null = null;
-  readonly filterOpener: FilterOpener;
+  readonly filterModal: FilterModal;
   readonly closing: ClosingQuestion;
   readonly statusChange: JobStatusChange;
   readonly rail: JobListPane;
@@ -61,7 +61,7 @@ export class OpportunityPresenter {
     this.#session = session;
     this.#navigator = navigator;
     this.#records = records;
-    this.filterOpener = filters.opener(
+    this.filterModal = filters.modal(
       {
         list: () => this.activeTab?.list ?? null,
         students: (narrowing) => this.activeTab?.toCount(narrowing) ?? [],
@@ -173,7 +173,7 @@ export class OpportunityPresenter {
   }
 
   openFilter(): void {
-    if (this.activeTab !== null) void this.filterOpener.open(this.activeTab.filter.filter);
+    if (this.activeTab !== null) this.filterModal.open(this.activeTab.filter.filter);
   }
 
   get actions(): CandidateActions {
@@ -265,7 +265,7 @@ export class OpportunityPresenter {
     this.open = null;
     this.activeTab?.stop();
     this.activeTab = null;
-    this.filterOpener.close();
+    this.filterModal.close();
     this.actions.close();
   }
 }
