@@ -20,7 +20,8 @@ test('the candidate search', async ({ page, context }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Back-end interns');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Run Back-end interns' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Run Back-end interns' })).toBeVisible();
     await expectKeyboardWalk(page);
     await expectAccessible(page);
   });
@@ -40,7 +41,7 @@ test('the candidate search', async ({ page, context }) => {
     await expect(other.getByRole('heading', { name: 'Analysts', level: 3 })).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete Analysts' }).click();
-    await expect(page.getByRole('button', { name: 'Save this search' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(other.getByText('Save a search to run it again')).toBeVisible();
     const deleted = page.locator('[data-toast]').filter({ hasText: '“Analysts” deleted' });
     await deleted.getByRole('button', { name: 'Undo' }).click();

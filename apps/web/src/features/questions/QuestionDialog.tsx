@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import type { AnyQuestion, Question } from '../../state/questions/questions.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
-import { NumberDialog } from './NumberDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { TextDialog } from './TextDialog.tsx';
 
 export function QuestionDialog({ question }: { readonly question: AnyQuestion }) {
   // Mounted before it opens, because Base UI animates only a change.
@@ -14,8 +14,8 @@ export function QuestionDialog({ question }: { readonly question: AnyQuestion })
       return <ConfirmationDialog question={question} />;
     case 'choice':
       return <ChoiceDialog question={question} />;
-    case 'number':
-      return <NumberDialog question={question} />;
+    case 'text':
+      return <TextDialog question={question} />;
     case 'reason':
       return <ReasonDialog question={question} />;
   }

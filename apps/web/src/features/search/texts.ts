@@ -26,7 +26,6 @@ export const texts = {
     savedAs: (name: string) => `Saved as “${name}”`,
     name: 'Search name',
     save: 'Save',
-    cancel: 'Cancel',
     run: 'Run',
     rename: (name: string) => `Rename ${name}`,
     delete: (name: string) => `Delete ${name}`,

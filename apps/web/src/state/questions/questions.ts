@@ -25,14 +25,16 @@ export interface ChoiceOption {
   readonly prepare?: () => Promise<boolean>;
 }
 
-export interface TypedNumber {
+export interface TypedText {
   readonly title: string;
   readonly text?: string;
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly confirmLabel: string;
   readonly given: string;
-  /** Returns a message for a number that is not accepted. */
+  readonly maxLength: number;
+  readonly isNumber?: boolean;
+  /** Returns a message for a text that is not accepted. */
   rule(typed: string): string | null;
 }
 
@@ -40,7 +42,7 @@ export interface TypedNumber {
 interface Kinds {
   readonly confirmation: readonly [Confirmation, true];
   readonly choice: readonly [Choice, string];
-  readonly number: readonly [TypedNumber, number];
+  readonly text: readonly [TypedText, string];
   /** Why the candidates are not a fit. */
   readonly reason: readonly [readonly Pick<Candidate, 'name'>[], NewDecision];
 }

@@ -17,6 +17,8 @@ export const texts = {
     label: 'Number of candidates',
     hint: 'It is remembered for the next time.',
     confirmLabel: 'Select',
+    maxLength: 12,
+    isNumber: true,
   },
   firstNumber: 'Type a number from 1',
   clear: 'Clear',

@@ -78,7 +78,7 @@ describe('a rejection', () => {
     );
     const declined = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
-    const { input, cancel } = openQuestion(questions, 'number');
+    const { input, cancel } = openQuestion(questions, 'text');
     expect([input.title, input.rule('30'), input.rule('31')]).toEqual([
       'Tell 31 applicants they are not selected?',
       'Type 31',
@@ -89,7 +89,7 @@ describe('a rejection', () => {
     expect([presenter.stage, emails.asked]).toEqual(['email', []]);
     const confirmed = presenter.submit();
     await vi.advanceTimersByTimeAsync(0);
-    openQuestion(questions, 'number').answer(31);
+    openQuestion(questions, 'text').answer('31');
     await vi.advanceTimersByTimeAsync(10_000);
     await confirmed;
     expect(emails.asked).toHaveLength(31);

@@ -54,7 +54,7 @@ export class MailingStart {
 
   async #isTyped(count: number): Promise<boolean> {
     const rule = (typed: string) => (isTypedNumber(typed, count) ? null : texts.typeNumber(count));
-    return (await this.#questions.ask('number', { ...texts.numberQuestion(count), given: '', rule })) !== null;
+    return (await this.#questions.ask('text', { ...texts.numberQuestion(count), given: '', rule })) !== null;
   }
 
   /** Resolves to false if the emails had begun to leave, which the screen shows first. */

@@ -9,6 +9,8 @@ export const texts = {
     label: 'Number of recipients',
     hint: `Type ${grouped(count)} to confirm.`,
     confirmLabel: `Send to ${grouped(count)}`,
+    maxLength: 12,
+    isNumber: true,
   }),
   typeNumber: (count: number) => `Type ${grouped(count)}`,
   held: (seconds: number) => `Sending starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,

@@ -8,6 +8,7 @@ import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
+import { Questions } from '../../../state/questions/questions.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
 import { createPlaceLabelLookup } from '../../place-choice.ts';
@@ -38,6 +39,7 @@ export class SearchPresenter {
     saved: SavedSearches,
     navigator: Navigator,
     notices: Notices,
+    questions: Questions,
   ) {
     this.#searching = new Searching(search, state, saved, notices);
     this.#saved = saved;
@@ -46,7 +48,7 @@ export class SearchPresenter {
     this.form = new FormFields(searchFormRules, state.criteria);
     this.skillLookup = new DebouncedLookup((text) => lookups.skills(text || undefined), lookupDelay.elsewhere, String);
     this.placeLookup = createPlaceLabelLookup(lookups);
-    this.savedList = new SavedList(saved, this.form, (chosen) => void this.run(chosen));
+    this.savedList = new SavedList(saved, this.form, questions, (chosen) => void this.run(chosen));
     makeAutoObservable(this, { savedSearch: observableRef, form: false }, { autoBind: true });
   }
 
@@ -67,7 +69,7 @@ export class SearchPresenter {
     const search = { label: texts.form.search, to: () => void this.submit() };
     return [
       ...(this.form.valid && !this.watch.pending ? [search] : []),
-      ...(this.savedList.canStartNaming ? [{ label: texts.saved.saveThis, to: this.savedList.startNaming }] : []),
+      ...(this.savedList.canSave ? [{ label: texts.saved.saveThis, to: () => void this.savedList.save() }] : []),
     ];
   }
 

@@ -1,6 +1,7 @@
 import { failure } from '@glo/domain/shared/outcome';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
+import { Questions } from '../../../state/questions/questions.ts';
 import { aSearchForm } from '../../../testing/search/search-form.ts';
 
 it.each(['location', 'skills'] as const)(
@@ -27,12 +28,12 @@ it('a search refused for its location shows the error at that field', async () =
 });
 
 describe('text that was not chosen', () => {
-  it('prevents saving', () => {
-    const { presenter } = aSearchForm();
+  it('prevents saving', async () => {
+    const { presenter, container } = aSearchForm();
     presenter.form.fields.skills.change(['SQL']);
     presenter.form.fields.location.type('Pu');
-    presenter.savedList.startNaming();
-    expect(presenter.savedList.naming).toBeNull();
+    await presenter.savedList.save();
+    expect(container.get(Questions).shown).toEqual([]);
   });
 
   it('is replaced by a saved search that is run', async () => {

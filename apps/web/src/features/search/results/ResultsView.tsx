@@ -10,12 +10,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { PageHeader } from '../../../ui/layout/Page.tsx';
-import { Bookmark, BookmarkCheck, SlidersHorizontal } from '../../../ui/tokens/icons.ts';
+import { SlidersHorizontal } from '../../../ui/tokens/icons.ts';
 import { LeftOutNote } from '../../Loaded.tsx';
 import { FilterableListView } from '../../filter/FilterableListView.tsx';
 import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../../candidate-list/index.ts';
 import type { Presented } from '../../screen.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { texts } from '../texts.ts';
 import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
@@ -35,7 +36,12 @@ export const ResultsView = observer(function ResultsView({ presenter }: Presente
         subtitle={line}
         {...(stage === 'open' && { count: { value: count, unit: texts.results.candidates } })}
       >
-        <Save presenter={presenter} />
+        <SaveSearch
+          label={texts.results.saveSearch}
+          savedAs={presenter.savedAs}
+          disabled={!presenter.canSave}
+          onSave={presenter.save}
+        />
         <ButtonLink href={paths.search} icon={<SlidersHorizontal />}>
           {texts.results.changeFilters}
         </ButtonLink>
@@ -86,24 +92,6 @@ const OnTheWay = observer(function OnTheWay({ presenter }: Presented<ResultsPres
         </Stack>
       )}
       <CandidateListSkeleton hasBand label={texts.results.loading} />
-    </>
-  );
-});
-
-const Save = observer(function Save({ presenter }: Presented<ResultsPresenter>) {
-  const { savedAs } = presenter;
-  const savedText = savedAs === null ? undefined : texts.saved.savedAs(savedAs);
-  return (
-    <>
-      <output className="visually-hidden">{savedText}</output>
-      <Button
-        icon={savedAs === null ? <Bookmark /> : <BookmarkCheck />}
-        softDisabled={!presenter.canSave}
-        title={savedText}
-        onClick={() => void presenter.save()}
-      >
-        {savedAs === null ? texts.results.saveSearch : texts.results.saved}
-      </Button>
     </>
   );
 });

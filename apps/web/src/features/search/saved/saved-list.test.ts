@@ -4,25 +4,28 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
+import { Questions } from '../../../state/questions/questions.ts';
+import { openQuestion } from '../../../testing/questions.ts';
 import { SavedList } from './saved-list.ts';
 
 const python = { ...emptyCriteria, skills: ['Python'] };
 
 describe('saving a search', () => {
   it('proposes a name that can be replaced', async () => {
-    const { list } = aList();
-    list.startNaming();
-    expect([list.isNamingNew, list.naming?.name.value]).toEqual([true, 'Python']);
-    list.naming?.name.change('Back-end interns');
-    await list.confirm();
-    expect([list.naming, list.savedAs]).toEqual([null, 'Back-end interns']);
+    const { list, questions } = aList();
+    const saved = list.save();
+    const question = openQuestion(questions, 'text');
+    expect(question.input.given).toBe('Python');
+    question.answer('Back-end interns');
+    await saved;
+    expect(list.savedAs).toBe('Back-end interns');
   });
 
-  it('requires a valid search', () => {
-    const { list, form } = aList();
+  it('requires a valid search', async () => {
+    const { list, form, questions } = aList();
     form.fields.skills.change([]);
-    list.startNaming();
-    expect([list.naming, form.fields.skills.shownError]).toEqual([null, 'Choose at least one skill']);
+    await list.save();
+    expect([questions.shown, form.fields.skills.shownError]).toEqual([[], 'Choose at least one skill']);
   });
 
   it('looks disabled without a valid search', () => {
@@ -32,76 +35,51 @@ describe('saving a search', () => {
     expect(list.isIncomplete).toBe(true);
   });
 
-  it('rejects a name that is taken', async () => {
-    const { list, saved } = aList();
+  it('rejects a name that is taken, and can be canceled', async () => {
+    const { list, saved, questions } = aList();
     await saved.save('Data analysts', emptyCriteria);
-    list.startNaming();
-    list.naming?.name.change('data analysts');
-    await list.confirm();
-    const message = 'You already have a search with this name.';
-    expect([list.naming?.name.shownError, saved.names]).toEqual([message, ['Data analysts']]);
-  });
-
-  it('can be canceled', () => {
-    const { list, saved } = aList();
-    list.startNaming();
-    list.cancel();
-    expect([list.naming, saved.all]).toEqual([null, []]);
+    const saving = list.save();
+    const { input, cancel } = openQuestion(questions, 'text');
+    expect(input.rule('data analysts')).toBe('You already have a search with this name.');
+    cancel();
+    await saving;
+    expect(saved.names).toEqual(['Data analysts']);
   });
 });
 
 describe('the Save this search button', () => {
   it('is offered for an unsaved search below the limit', async () => {
-    const { list, saved, records } = aList();
-    expect(list.canStartNaming).toBe(true);
-    list.startNaming();
-    expect(list.canStartNaming).toBe(false);
-    await list.confirm();
-    expect([list.savedAs, list.canStartNaming]).toEqual(['Python', false]);
+    const { list, saved, records, questions } = aList();
+    expect(list.canSave).toBe(true);
+    const saving = list.save();
+    openQuestion(questions, 'text').answer('Python');
+    await saving;
+    expect([list.savedAs, list.canSave]).toEqual(['Python', false]);
     const others = Array.from({ length: 50 }, (_, at) =>
       aSavedSearch({ id: `${at}`, criteria: { ...python, location: `Place ${at}` } }),
     );
     await records.editSearches(() => others.slice(1));
-    expect([saved.isFull, list.canStartNaming]).toEqual([false, true]);
+    expect([saved.isFull, list.canSave]).toEqual([false, true]);
     await records.editSearches(() => others);
-    expect([saved.isFull, list.canStartNaming, saved.all.length]).toEqual([true, false, 50]);
-  });
-
-  it('saves nothing without a name form', async () => {
-    const { list, saved } = aList();
-    await list.confirm();
-    expect(saved.all).toEqual([]);
-  });
-
-  it('keeps another name form that opened meanwhile', async () => {
-    const { list, saved } = aList();
-    await saved.save('Designers', emptyCriteria);
-    const [designers] = saved.all;
-    list.startNaming();
-    const confirmed = list.confirm();
-    list.rename(designers ?? aSavedSearch());
-    await confirmed;
-    expect([saved.names, list.naming?.search]).toEqual([['Python', 'Designers'], designers]);
+    await list.save();
+    expect([saved.isFull, list.canSave, saved.all.length]).toEqual([true, false, 50]);
   });
 });
 
 describe('a saved search', () => {
   it('is renamed alone, and may keep its name', async () => {
-    const { list, saved } = aList();
+    const { list, saved, questions } = aList();
     await saved.save('Analysts', python);
     await saved.save('Designers', emptyCriteria);
-    const [designers, analysts] = saved.all;
-    if (designers === undefined || analysts === undefined) throw new Error('Nothing was saved');
-    expect(list.isRenaming(analysts)).toBe(false);
-    list.startNaming();
-    expect(list.isRenaming(analysts)).toBe(false);
-    list.rename(analysts);
-    expect([list.isRenaming(analysts), list.isRenaming(designers), list.isNamingNew]).toEqual([true, false, false]);
-    await list.confirm();
-    expect(list.naming).toBeNull();
-    list.rename(analysts);
-    list.naming?.name.change(' Data ');
-    await list.confirm();
+    for (const name of ['Analysts', ' Data ']) {
+      const analysts = saved.all[1] ?? aSavedSearch();
+      const renaming = list.rename(analysts);
+      const question = openQuestion(questions, 'text');
+      expect([question.input.given, question.input.rule(name)]).toEqual(['Analysts', null]);
+      question.answer(name);
+      // oxlint-disable-next-line no-await-in-loop -- one question at a time
+      await renaming;
+    }
     expect(saved.names).toEqual(['Designers', 'Data']);
   });
 
@@ -136,5 +114,6 @@ describe('a saved search', () => {
 function aList() {
   const world = someSavedSearches();
   const form = new FormFields(searchFormRules, python);
-  return { ...world, form, list: new SavedList(world.saved, form, () => undefined) };
+  const questions = new Questions();
+  return { ...world, form, questions, list: new SavedList(world.saved, form, questions, () => undefined) };
 }

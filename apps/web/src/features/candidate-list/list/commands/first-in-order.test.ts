@@ -11,9 +11,9 @@ describe('the first candidates in the order', () => {
     const { list } = aList();
     list.place.select(bela.id, true);
     const asking = selectFirst(list);
-    const question = openQuestion(list.services.questions, 'number');
+    const question = openQuestion(list.services.questions, 'text');
     expect(question.input.given).toBe('25');
-    question.answer(2);
+    question.answer('2');
     await asking;
     expect(namesOf(list.selected)).toEqual(namesOf(list.shown.slice(0, 2)));
   });
@@ -22,7 +22,7 @@ describe('the first candidates in the order', () => {
     const device = new FakeDevice();
     const { list } = aList({ device });
     const asking = selectFirst(list);
-    openQuestion(list.services.questions, 'number').answer(40);
+    openQuestion(list.services.questions, 'text').answer('40');
     await asking;
     expect(list.selected).toHaveLength(4);
     const later = aList({ device }).list;
@@ -34,7 +34,7 @@ describe('the first candidates in the order', () => {
     const { list } = aList();
     list.place.select(asha.id, true);
     const asking = selectFirst(list);
-    const { input, cancel } = openQuestion(list.services.questions, 'number');
+    const { input, cancel } = openQuestion(list.services.questions, 'text');
     expect(input.rule(typed)).toBe('Type a number from 1');
     cancel();
     await asking;

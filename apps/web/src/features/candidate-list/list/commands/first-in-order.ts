@@ -8,8 +8,9 @@ export const firstLabel = ({ services }: CandidateList): string => texts.first(s
 export async function selectFirst(list: CandidateList): Promise<void> {
   const { records, questions } = list.services;
   const { firstSelected } = records.mine;
-  const number = await questions.ask('number', { ...texts.firstQuestion, given: String(firstSelected), rule });
-  if (number === null) return;
+  const typed = await questions.ask('text', { ...texts.firstQuestion, given: String(firstSelected), rule });
+  if (typed === null) return;
+  const number = Number(cleanNumber(typed));
   list.place.clearSelection();
   list.place.selectAll(list.shownIds.slice(0, number));
   if (number !== firstSelected) await records.choose('firstSelected', number);

@@ -1,5 +1,4 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
-import { cleanNumber } from '@glo/domain/shared/typed-numbers';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { formField } from '../../state/fields/form-fields.ts';
@@ -10,13 +9,13 @@ import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { texts } from './texts.ts';
 
-export const NumberDialog = observer(function NumberDialog({ question }: { readonly question: Question<'number'> }) {
+export const TextDialog = observer(function TextDialog({ question }: { readonly question: Question<'text'> }) {
   const form = useId();
-  const { title, text, label, hint, confirmLabel, given, rule } = question.input;
+  const { title, text, label, hint, confirmLabel, given, maxLength, isNumber, rule } = question.input;
   const [field] = useState(() => formField<string>(given, rule, true, cleanLine));
   const confirm = () => {
     field.reveal();
-    if (field.valid) question.answer(Number(cleanNumber(field.value)));
+    if (field.valid) question.answer(field.value);
   };
   return (
     <Dialog
@@ -37,8 +36,20 @@ export const NumberDialog = observer(function NumberDialog({ question }: { reado
       }
     >
       <Form id={form} onSubmit={confirm}>
-        <TextField label={label} hint={hint} field={field} inputMode="numeric" maxLength={12} autoComplete="off" />
+        <TextField
+          label={label}
+          hint={hint}
+          field={field}
+          inputMode={isNumber ? 'numeric' : 'text'}
+          maxLength={maxLength}
+          autoComplete="off"
+          inputRef={select}
+        />
       </Form>
     </Dialog>
   );
 });
+
+function select(input: HTMLInputElement | null): void {
+  input?.select();
+}
