@@ -7,7 +7,6 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { useNeighborFocus } from '../../ui/actions/focus.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
-import { StaleNote } from '../../ui/feedback/SendState.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -46,7 +45,6 @@ export const TemplatesDialog = observer(function TemplatesDialog({ editor }: Edi
       <Form key={editor.editing} id={formId} onSubmit={isEditing ? editor.saveTemplate : editor.save}>
         <Stack gap={5}>{isEditing ? <TemplateFields editor={editor} /> : <Kept editor={editor} />}</Stack>
       </Form>
-      <StaleNote text={editor.isStale ? texts.own.stale : null} onLoad={editor.loadChanges} />
     </Dialog>
   );
 });

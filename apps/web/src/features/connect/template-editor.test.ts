@@ -190,34 +190,7 @@ describe('signature and meeting link', () => {
   });
 });
 
-describe('a template changed in another tab during editing', () => {
-  it('is overwritten only by a second Save, after a warning', async () => {
-    const { editor, fields, records } = await withTemplates('Talk');
-    editor.open(words);
-    editor.edit(template('Talk'));
-    fields.content.change('Mine');
-    await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
-    await editor.saveTemplate();
-    expect([editor.isStale, records.emailTemplates.templates[0]?.content]).toEqual([true, 'Theirs']);
-    await editor.saveTemplate();
-    expect([editor.isStale, records.emailTemplates.templates[0]?.content]).toEqual([false, 'Mine']);
-  });
-
-  it('is loaded into a template when asked, or ends the editing of one that was deleted', async () => {
-    const { editor, fields, records } = await withTemplates('Talk');
-    editor.open(words);
-    editor.edit(template('Talk'));
-    await records.editTemplates((own) => ({ ...own, templates: [{ ...template('Talk'), content: 'Theirs' }] }));
-    await editor.saveTemplate();
-    editor.loadChanges();
-    expect([editor.isStale, fields.content.value]).toEqual([false, 'Theirs']);
-    await records.editTemplates((own) => ({ ...own, templates: [] }));
-    await editor.saveTemplate();
-    expect(editor.isStale).toBe(true);
-    editor.loadChanges();
-    expect([editor.isStale, editor.editing]).toEqual([false, null]);
-  });
-
+describe('a change in another tab', () => {
   it('stays in a signature or link that was not changed here', async () => {
     const { editor, fields, records } = anEditor();
     editor.open(words);
@@ -225,23 +198,6 @@ describe('a template changed in another tab during editing', () => {
     fields.meetingLink.change('meet.example/mine');
     await editor.save();
     expect(records.emailTemplates).toMatchObject({ signature: 'Theirs', meetingLink: 'meet.example/mine' });
-  });
-
-  it('is replaced in a signature only by a second Save, or loaded', async () => {
-    const { editor, fields, records } = anEditor();
-    editor.open(words);
-    fields.signature.change('Mine');
-    await records.editTemplates((own) => ({ ...own, signature: 'Theirs' }));
-    await editor.save();
-    expect([editor.isStale, editor.isOpen, records.emailTemplates.signature]).toEqual([true, true, 'Theirs']);
-    await editor.save();
-    expect([editor.isOpen, records.emailTemplates.signature]).toEqual([false, 'Mine']);
-    editor.open(words);
-    fields.signature.change('Mine again');
-    await records.editTemplates((own) => ({ ...own, signature: 'Theirs again' }));
-    await editor.save();
-    editor.loadChanges();
-    expect([editor.isStale, fields.signature.value]).toEqual([false, 'Theirs again']);
   });
 });
 

@@ -19,22 +19,14 @@ import { FormFields } from '../../state/fields/form-fields.ts';
 import type { SessionState } from '../../state/session-state.ts';
 import { texts } from './texts.ts';
 
-interface Opened {
-  template: EmailTemplate | undefined;
-  signature: string;
-  meetingLink: string;
-}
-
 export class TemplateEditor {
   isOpen = false;
   editing: string | null = null;
   /** The last deleted template and its index, for Undo. */
   removed: { readonly template: EmailTemplate; readonly at: number } | null = null;
   focusOn: string | null = null;
-  /** Another tab changed the edited records. The next Save overwrites that change. */
-  isStale = false;
-  /** The records when editing began. */
-  #opened: Opened = { template: undefined, signature: '', meetingLink: '' };
+  /** The records when the dialog opened. */
+  #opened = { signature: '', meetingLink: '' };
   readonly template = new FormFields<EmailTemplate>(
     {
       name: mandatory(
@@ -58,7 +50,6 @@ export class TemplateEditor {
   );
   readonly #records: LocalRecords;
   readonly #session: SessionState;
-  #suggested = '';
   #email: Pick<EmailDraft, 'subject' | 'content'> = { subject: '', content: '' };
 
   constructor(records: LocalRecords, session: SessionState) {
@@ -83,10 +74,9 @@ export class TemplateEditor {
   }
 
   open(email: EmailDraft): void {
-    const recruiter = this.#session.current?.recruiter;
     this.#email = email;
-    this.#suggested = recruiter ? suggestedSignature(recruiter) : '';
-    this.#openRecords();
+    this.#opened = this.#kept;
+    this.settings.change(this.#kept);
     this.isOpen = true;
     this.#endEditing(null);
   }
@@ -101,8 +91,6 @@ export class TemplateEditor {
 
   edit(template: EmailTemplate): void {
     this.editing = template.name;
-    this.isStale = false;
-    this.#opened.template = this.#templateNamed(template.name);
     for (const field of Object.values(this.template.fields)) field.touched = false;
     this.template.change(template);
   }
@@ -114,7 +102,6 @@ export class TemplateEditor {
   async saveTemplate(): Promise<void> {
     if (!this.template.reveal()) return;
     const former = this.editing;
-    if (this.#updateStale('template', this.#templateNamed(former))) return;
     const { name, subject, content } = this.template.entered;
     const template = { name: name.trim(), subject: subject.trim(), content };
     await this.#changeTemplates((templates) => withTemplate(templates, template, former));
@@ -135,48 +122,24 @@ export class TemplateEditor {
     this.#setRemoved(null);
   }
 
+  /** A change of another tab stays where nothing was changed here. */
   async save(): Promise<void> {
     const saved = { ...this.#kept };
     for (const name of ['signature', 'meetingLink'] as const) {
       const typed = this.settings.entered[name].trim();
-      if (typed === this.#opened[name].trim()) continue;
-      if (this.#updateStale(name, saved[name])) return;
-      saved[name] = typed;
+      if (typed !== this.#opened[name].trim()) saved[name] = typed;
     }
     await this.#records.editTemplates((own) => ({ ...own, ...saved }));
     this.close();
   }
 
-  loadChanges(): void {
-    const template = this.#templateNamed(this.editing);
-    if (template !== undefined) this.edit(template);
-    else if (this.editing !== null) this.stopEditing();
-    else this.#openRecords();
-  }
-
-  get #kept(): Omit<Opened, 'template'> {
-    return { signature: this.ownTemplates.signature ?? this.#suggested, meetingLink: this.ownTemplates.meetingLink };
-  }
-
-  #openRecords(): void {
-    this.#opened = { ...this.#opened, ...this.#kept };
-    this.settings.change(this.#kept);
-    this.isStale = false;
-  }
-
-  #templateNamed(name: string | null): EmailTemplate | undefined {
-    return this.ownTemplates.templates.find((template) => template.name === name);
-  }
-
-  /** Says it once. */
-  #updateStale<K extends keyof Opened>(name: K, now: Opened[K]): boolean {
-    this.isStale = JSON.stringify(now) !== JSON.stringify(this.#opened[name]);
-    this.#opened[name] = now;
-    return this.isStale;
+  get #kept() {
+    const recruiter = this.#session.current?.recruiter;
+    const { signature, meetingLink } = this.ownTemplates;
+    return { signature: signature ?? (recruiter ? suggestedSignature(recruiter) : ''), meetingLink };
   }
 
   #endEditing(template: string | null): void {
-    this.isStale = false;
     this.focusOn = template;
     this.editing = null;
     this.removed = null;

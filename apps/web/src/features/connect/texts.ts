@@ -71,6 +71,5 @@ export const texts = {
     linkHint: 'Used in every new email.',
     cancel: 'Cancel',
     save: 'Save',
-    stale: 'This was changed in another tab. If you save, your version replaces it.',
   },
 } as const;
