@@ -16,6 +16,7 @@ import type { Presented } from '../../screen.ts';
 import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { Panel, Split } from '../../../ui/layout/Split.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -33,19 +34,13 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
   return (
     <>
       <PageHeader title={texts.form.title} subtitle={texts.form.subtitle}>
-        <Row as="p" gap={1} tone="muted" className={styles.name}>
+        <Row as="p" gap={2} tone="muted" className={styles.name}>
           <span>{texts.form.findByName}</span>
           {paletteKeys.map((key) => (
             <Key key={key} name={key} />
           ))}
         </Row>
       </PageHeader>
-      {presenter.lacksSkills && (
-        <Row as="output" gap={3} className={styles.bar}>
-          <Info />
-          <span>{texts.form.noSkills}</span>
-        </Row>
-      )}
       <Split
         bodyWidth={1024}
         panel={
@@ -56,6 +51,13 @@ export const SearchView = observer(function SearchView({ presenter }: Presented<
       >
         <Scroll label={texts.form.title}>
           <div className={styles.form}>
+            {presenter.lacksSkills && (
+              <Stack as="output" space={{ marginBottom: 4 }}>
+                <Callout icon={<Info />}>
+                  <p>{texts.form.noSkills}</p>
+                </Callout>
+              </Stack>
+            )}
             <Form onSubmit={presenter.submit}>
               <FormSection title={texts.form.section} text={texts.form.sectionText}>
                 {criteriaKeys.map((key) => {

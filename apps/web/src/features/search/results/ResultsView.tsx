@@ -18,7 +18,6 @@ import type { Presented } from '../../screen.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { texts } from '../texts.ts';
-import styles from './ResultsView.module.css';
 import type { ResultsPresenter } from './results-presenter.ts';
 
 const options = (['', 'first', 'only'] as const).map((value) => ({ value, label: texts.results.showOptions[value] }));
@@ -113,7 +112,7 @@ const NoCandidates = observer(function NoCandidates({ presenter }: { readonly pr
   const place = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(place);
   return (
-    <div ref={place} className={styles.none}>
+    <div ref={place} className="filling">
       {wider.length > 0 ? (
         <EmptyState title={texts.results.none} text={texts.results.widerHint}>
           {wider.map((search) => (
@@ -131,7 +130,11 @@ const NoCandidates = observer(function NoCandidates({ presenter }: { readonly pr
           <ButtonLink href={paths.search}>{texts.results.changeFilters}</ButtonLink>
         </EmptyState>
       )}
-      {watch.slow && <SlowNote onCancel={watch.cancel} onRetry={() => void presenter.retry()} />}
+      {watch.slow && (
+        <Stack space={{ padding: 5 }}>
+          <SlowNote onCancel={watch.cancel} onRetry={() => void presenter.retry()} />
+        </Stack>
+      )}
     </div>
   );
 });
