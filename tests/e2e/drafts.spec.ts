@@ -8,7 +8,7 @@ test.use({ signedIn: true });
 
 test('an unsent email', async ({ page, context }) => {
   await openApplicants(page);
-  await test.step('a draft continued in another tab replaces the older text here, and stays deleted', async () => {
+  await test.step('a draft continued in another tab opens here as well, and stays deleted', async () => {
     const subject = await leaveDraft(page);
     // Keeps the toast open while the other tab loads. Focus would stop its timer only if a key moved it.
     await page.getByText('Draft saved').hover();
@@ -21,8 +21,6 @@ test('an unsent email', async ({ page, context }) => {
 
     await page.getByRole('button', { name: 'Back to the email' }).click();
     await expect(subject).toHaveValue('Shall we talk on Monday?');
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(subject).toHaveValue('Shall we talk?');
 
     await navigateTo(page, '/activity');
     await page.getByRole('button', { name: /^Delete the draft to / }).click();

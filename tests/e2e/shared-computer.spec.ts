@@ -155,7 +155,7 @@ test('manipulated device data', async ({ page, context }) => {
     await page.goto('/health');
     await page.evaluate((text) => {
       for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
-      for (const key of ['owner', 'review', 'places', 'emails', 'job-edits', 'visits', 'report:bug']) {
+      for (const key of ['owner', 'review', 'places', 'mailing', 'job-edits', 'visits', 'report:bug']) {
         window.sessionStorage.setItem(key, text);
       }
     }, '"<img src=x onerror=alert(1)>"');

@@ -17,10 +17,10 @@ import { Questions } from '../state/questions/questions.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { testContainer } from './container.ts';
 import { watchedConnection } from './fakes/fake-connection.ts';
-import type { FakeTabMemory } from './fakes/fake-tab-memory.ts';
+import type { FakeDevice } from './fakes/fake-device.ts';
 
-function connectServices(memory?: FakeTabMemory) {
-  const world = testContainer({ memory });
+function connectServices(device?: FakeDevice) {
+  const world = testContainer({ device });
   const { container } = world;
   return {
     ...world,
@@ -33,8 +33,8 @@ function connectServices(memory?: FakeTabMemory) {
   };
 }
 
-export function aConnectPage(tab?: FakeTabMemory) {
-  const page = connectServices(tab);
+export function aConnectPage(device?: FakeDevice) {
+  const page = connectServices(device);
   return { ...page, presenter: page.container.get(ConnectPresenter) };
 }
 
@@ -68,7 +68,7 @@ export function aConnectManyPage(
 export async function anOpenConnectManyPage(people: readonly string[] = names) {
   const page = aConnectManyPage(people);
   const close = page.presenter.activate({ state: null });
-  await when(() => page.presenter.job?.state === 'ready');
+  await when(() => page.presenter.composer.job?.state === 'ready');
   return { ...page, close };
 }
 

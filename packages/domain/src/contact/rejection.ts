@@ -17,10 +17,10 @@ export function isTypedNumber(typed: string, count: number): boolean {
 }
 
 /** Recipients that are shortlisted for the job. A rejection never goes to them. */
-export function shortlistedAmong(
-  addressees: readonly Addressee[],
+export function shortlistedAmong<A extends Pick<Addressee, 'id'>>(
+  addressees: readonly A[],
   shortlisted: readonly { readonly id: StudentId }[],
-): readonly Addressee[] {
+): readonly A[] {
   const ids = new Set(shortlisted.map(({ id }) => id));
   return addressees.filter(({ id }) => ids.has(id));
 }

@@ -166,7 +166,7 @@ describe('the activity screen', () => {
       await presenter.drafts.remove(email);
     }
     expect(presenter.drafts.all).toEqual([]);
-    expect([drafts.draftFor(asha).draft.content, mailings.id, mailings.draft.content]).toEqual(['', 'many', '']);
+    expect([drafts.find(asha), mailings.id, mailings.draft.content]).toEqual([null, 'many', '']);
   });
 
   it('requests no names after it has closed, and no folders for other entries', async () => {

@@ -1,8 +1,10 @@
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { identityOf, nameOf } from '@glo/domain/candidates/identity';
 import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
+import type { Resource } from '../../state/resource.ts';
 import { Text } from '../../ui/display/Text.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
@@ -25,16 +27,16 @@ import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import type { ConnectPresenter } from './connect-presenter.ts';
-import type { Recipient } from './recipient.ts';
 import { texts } from './texts.ts';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
   const formId = useId();
-  const { composer, profileHref, recipient, sending, email, gaps } = presenter;
+  const { composer, profileHref, profile, sending, email } = presenter;
+  const { reading } = composer;
   const { request, problem } = sending;
-  if (recipient === null) return null;
-  if (recipient.profile.refused) return <Unknown />;
-  const writtenLately = composer.writtenLatelyAt(recipient.student);
+  if (profile === null) return null;
+  if (profile.refused) return <Unknown />;
+  const writtenLately = composer.writtenLatelyAt(presenter.student);
   return (
     <>
       <PageHeader title={texts.title}>{presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}</PageHeader>
@@ -44,25 +46,23 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
           <Panel label={texts.preview}>
             <EmailPreview
               composer={composer}
-              addressee={recipient.profile.value}
-              to={recipient.name ?? (recipient.isHidden ? null : recipient.email) ?? texts.unknownCandidate}
-              gaps={[...gaps.subject, ...gaps.content]}
-              isHidden={recipient.isHidden}
+              addressee={profile.value}
+              to={presenter.name ?? (presenter.isHidden ? null : presenter.address) ?? texts.unknownCandidate}
             />
           </Panel>
         }
       >
-        <EmailForm composer={composer} gaps={gaps} formId={formId} onSubmit={presenter.submit}>
-          <To recipient={recipient} />
+        <EmailForm composer={composer} formId={formId} onSubmit={presenter.submit}>
+          <To presenter={presenter} profile={profile} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
               <p>{texts.writtenLately}</p>
             </Callout>
           )}
         </EmailForm>
-        {recipient.reading.isSlow && (
+        {reading.isSlow && (
           <div className={styles.slow}>
-            <SlowNote onCancel={recipient.reading.cancel} onRetry={recipient.reading.retry} />
+            <SlowNote onCancel={reading.cancel} onRetry={reading.retry} />
           </div>
         )}
       </Split>
@@ -103,22 +103,25 @@ function Unknown() {
   );
 }
 
-const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
+const To = observer(function To({
+  presenter: { address, isHidden },
+  profile,
+}: Presented<ConnectPresenter> & { readonly profile: Resource<CandidateProfile> }) {
   return (
-    <ProfilePart resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
-      {(profile) => (
+    <ProfilePart resource={profile} name={texts.profileName} skeleton={<ToSkeleton />}>
+      {(value) => (
         <Row gap={3}>
-          <Avatar size="md" name={identityOf(profile).avatarName} pictureUrl={identityOf(profile).pictureUrl} />
+          <Avatar size="md" name={identityOf(value).avatarName} pictureUrl={identityOf(value).pictureUrl} />
           <div className={styles.words}>
             <Text weight="strong">
               <span className="visually-hidden">{`${texts.to} `}</span>
-              <span translate="no">{nameOf(profile)}</span>
+              <span translate="no">{nameOf(value)}</span>
             </Text>
             <Text tone="muted">
-              {recipient.isHidden || recipient.email === null ? (
-                <span>{recipient.isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
+              {isHidden || address === null ? (
+                <span>{isHidden ? blindTexts.contactHidden : shared.noEmail}</span>
               ) : (
-                <span translate="no">{recipient.email}</span>
+                <span translate="no">{address}</span>
               )}
             </Text>
           </div>

@@ -22,16 +22,14 @@ const TemplatesDialog = lazily(async () => (await import('./TemplatesDialog.tsx'
 
 interface EmailFormProps {
   readonly composer: EmailComposer;
-  /** Unfilled placeholders per text. Omitted: not shown before Send. */
-  readonly gaps?: { readonly subject: readonly string[]; readonly content: readonly string[] };
   readonly formId: string;
   readonly onSubmit: () => void | Promise<void>;
   readonly children?: ReactNode;
 }
 
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { composer, gaps, formId, onSubmit, children } = props;
-  const { email, editor } = composer;
+  const { composer, formId, onSubmit, children } = props;
+  const { email, editor, gaps } = composer;
   const content = useRef<HTMLTextAreaElement>(null);
   const link = useRef<HTMLInputElement>(null);
   const { draft, ownTemplates } = email;
@@ -92,7 +90,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             label={texts.subject}
             field={email.subject}
             autoComplete="off"
-            warning={gapAdvice(draft.subject, gaps?.subject)}
+            warning={gapAdvice(draft.subject, gaps.subject)}
           />
           <TextArea
             label={texts.content}
@@ -100,7 +98,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
             field={email.content}
             counter
             hint={ownTemplates.signature ? `${texts.contentHint} ${texts.signatureAdded}` : texts.contentHint}
-            warning={gapAdvice(draft.content, gaps?.content)}
+            warning={gapAdvice(draft.content, gaps.content)}
             textAreaRef={content}
             labelEnd={
               <Row as="span" gap={3} wrap rowGap={1} size={1} tone="subtle">
@@ -137,6 +135,6 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   );
 });
 
-function gapAdvice(text: string, gaps: readonly string[] = []): string | undefined {
+function gapAdvice(text: string, gaps: readonly string[]): string | undefined {
   return leftOpen(gaps) ?? placeholderAdvice(text) ?? undefined;
 }

@@ -15,35 +15,36 @@ interface EmailPreviewProps {
   readonly addressee: Addressee | null;
   readonly title?: ReactNode;
   readonly to: string;
-  readonly gaps?: readonly string[];
-  readonly isHidden: boolean;
   readonly children?: ReactNode;
 }
 
 export const EmailPreview = observer(function EmailPreview(props: EmailPreviewProps) {
-  const { composer, addressee, title = texts.preview, to, gaps = [], isHidden, children } = props;
+  const { composer, addressee, title = texts.preview, to, children } = props;
+  const { gaps } = composer;
   const { subject, content, meetingLink } = composer.previewTo(addressee);
   return (
-    <Stack gap={1} space={{ padding: 5 }}>
+    <Stack gap={1} space={{ padding: 5 }} className={styles.preview}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {children}
       </div>
-      <p className={styles.to}>
+      <Text tone="subtle">
         <span>{`${texts.to} `}</span>
         <span translate="no">{to}</span>
-      </p>
-      <p className={styles.to}>
+      </Text>
+      <Text tone="subtle">
         <span>{`${texts.repliesTo} `}</span>
         <span translate="no">{composer.replyTo}</span>
-      </p>
-      {isHidden && <p className={styles.to}>{blindTexts.emailHasName}</p>}
+      </Text>
+      {addressee !== null && composer.isHidden(addressee) && <Text tone="subtle">{blindTexts.emailHasName}</Text>}
       {subject + content + meetingLink === '' ? (
-        <p className={styles.none}>{texts.nothingWritten}</p>
+        <Text tone="subtle" space={{ marginTop: 4 }}>
+          {texts.nothingWritten}
+        </Text>
       ) : (
         <div className={styles.email} translate="no">
-          {subject !== '' && <Text weight="strong">{marked(subject, gaps)}</Text>}
-          {content !== '' && <p className={styles.content}>{marked(content, gaps)}</p>}
+          {subject !== '' && <Text weight="strong">{marked(subject, gaps.subject)}</Text>}
+          {content !== '' && <p className={styles.content}>{marked(content, gaps.content)}</p>}
           {meetingLink !== '' && (
             <p className={styles.content}>
               <WrittenLink text={meetingLink} />

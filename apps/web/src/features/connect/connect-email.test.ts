@@ -4,7 +4,6 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { turnOnBlindReview } from '../../testing/blind-review.ts';
-import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aConnectPage, connectTo, fillEmail } from '../../testing/connect.ts';
 import type { ConnectPresenter } from './connect-presenter.ts';
 
@@ -13,7 +12,7 @@ const asha = studentId('student-1');
 describe('an email to a hidden candidate', () => {
   it('is previewed without the name, and sent with it', async () => {
     const { presenter, emails, alias } = await aHiddenPage();
-    expect([presenter.recipient?.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${alias}`]);
+    expect([presenter.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${alias}`]);
     expect(preview(presenter).content).toBe(`Dear ${alias}`);
     expect(sent(presenter).content).toBe('Dear Aarohi');
     await presenter.submit();
@@ -32,7 +31,7 @@ describe('an email to a hidden candidate', () => {
   it('is previewed with the name after the reveal', async () => {
     const { presenter, blind } = await aHiddenPage();
     blind.reveal(asha);
-    expect([presenter.recipient?.isHidden, preview(presenter)]).toEqual([false, sent(presenter)]);
+    expect([presenter.isHidden, preview(presenter)]).toEqual([false, sent(presenter)]);
   });
 });
 
@@ -56,7 +55,7 @@ describe('an email that was not sent', () => {
     directory.answers.profile = profile;
     emails.answers.send = answer;
     const close = presenter.activate(connectTo(asha, '', { email: 'along@mail.example' }));
-    await when(() => presenter.isRecalled && presenter.recipient?.isLoading === false);
+    await when(() => presenter.isRecalled && !presenter.composer.isLoading);
     fillEmail(presenter);
     const sent = presenter.submit();
     close();
@@ -67,14 +66,14 @@ describe('an email that was not sent', () => {
 
   it('names the placeholders without a value once everything has loaded', async () => {
     const { presenter } = aConnectPage();
-    expect(presenter.gaps).toEqual({ subject: [], content: [] });
+    expect(presenter.composer.gaps).toEqual({ subject: [], content: [] });
     presenter.activate(connectTo(asha));
     fillEmail(presenter, 'Dear {first name}, about {job title}');
-    expect(presenter.gaps).toEqual({ subject: [], content: [] });
-    await when(() => presenter.recipient?.isLoading === false);
-    expect(presenter.gaps).toEqual({ subject: [], content: ['{job title}'] });
+    expect(presenter.composer.gaps).toEqual({ subject: [], content: [] });
+    await when(() => !presenter.composer.isLoading);
+    expect(presenter.composer.gaps).toEqual({ subject: [], content: ['{job title}'] });
     presenter.email.subject.change('{Job Title}');
-    expect(presenter.gaps.subject).toEqual(['{Job Title}']);
+    expect(presenter.composer.gaps.subject).toEqual(['{Job Title}']);
   });
 
   it('waits for placeholders that are still loading', async () => {
@@ -87,58 +86,26 @@ describe('an email that was not sent', () => {
     await presenter.submit();
     expect(notices.toasts).toMatchObject([{ text: 'The profile is still loading.', tone: 'warning' }]);
     expect([presenter.email.content.shownError, emails.asked]).toEqual([null, []]);
-    presenter.recipient?.reading.cancel();
+    presenter.composer.reading.cancel();
     await presenter.submit();
     expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   });
 });
 
-describe('a draft that another tab continued', () => {
-  const later = { subject: 'Hello', content: 'Shall we talk on Monday?', meetingLink: 'meet.example/a' };
-  const onDevice = { id: asha, to: 'one', href: '/connect/asha', label: '', students: [asha], draft: later } as const;
-
-  it('replaces the older text of this tab, with an undo', async () => {
-    const tab = new FakeTabMemory();
-    const before = aConnectPage(tab);
-    const close = before.presenter.activate(connectTo(asha));
-    fillEmail(before.presenter);
-    close();
-    const { presenter, drafts, notices } = aConnectPage(tab);
-    await drafts.putBack({ ...onDevice, at: '2100-01-01T00:00:00.000Z' });
-    presenter.activate(connectTo(asha));
-    await when(() => presenter.email.draft.content === later.content);
-    expect(notices.toasts).toMatchObject([{ text: 'Opened your latest draft' }]);
-    notices.toasts[0]?.action?.onPress();
-    expect(presenter.email.draft.content).toBe('Shall we talk?');
-  });
-
-  it('does not replace a later text of this tab', async () => {
-    const tab = new FakeTabMemory();
-    const before = aConnectPage(tab);
-    before.presenter.activate(connectTo(asha));
-    fillEmail(before.presenter);
-    const { presenter, drafts, records, notices } = aConnectPage(tab);
-    await drafts.putBack({ ...onDevice, at: '2000-01-01T00:00:00.000Z' });
-    presenter.activate(connectTo(asha));
-    await when(() => records.isRead);
-    expect([presenter.email.draft.content, notices.toasts]).toEqual(['Shall we talk?', []]);
-  });
-});
-
 describe('an email that was sent', () => {
   it('is no longer a draft, even if the screen was left before the response', async () => {
-    const tab = new FakeTabMemory();
-    const { presenter } = aConnectPage(tab);
+    const { presenter, drafts } = aConnectPage();
     const close = presenter.activate(connectTo(asha));
-    await when(() => presenter.pageTitle !== null);
+    await when(() => presenter.pageTitle !== null && presenter.isRecalled);
     fillEmail(presenter);
+    await drafts.flush();
+    expect(drafts.all).toHaveLength(1);
     const { submit } = presenter;
     const sent = submit();
     close();
     await sent;
-    const again = aConnectPage(tab).presenter;
-    again.activate(connectTo(asha));
-    expect(again.email.isUntouched).toBe(true);
+    await drafts.flush();
+    expect(drafts.all).toEqual([]);
   });
 
   it.each([
@@ -157,12 +124,13 @@ describe('an email that was sent', () => {
   });
 
   it('is not saved again by a screen that was left', async () => {
-    const tab = new FakeTabMemory();
-    const { presenter } = aConnectPage(tab);
+    const { presenter, drafts } = aConnectPage();
     const close = presenter.activate(connectTo(asha));
+    await when(() => presenter.isRecalled);
     close();
     fillEmail(presenter);
-    expect(tab.read('emails')).toBeNull();
+    await drafts.flush();
+    expect(drafts.all).toEqual([]);
   });
 });
 
@@ -182,7 +150,7 @@ describe('the placeholder values', () => {
   it('are first name, job title, company and recruiter', async () => {
     const { presenter } = aConnectPage();
     presenter.activate(connectTo(asha, '?job=job-1'));
-    await when(() => presenter.recipient?.isLoading === false);
+    await when(() => !presenter.composer.isLoading);
     expect(presenter.composer.fillings).toEqual({
       '{first name}': 'Aarohi',
       '{job title}': 'Graduate Data Analyst',
@@ -195,13 +163,13 @@ describe('the placeholder values', () => {
     const { presenter, board, notices } = aConnectPage();
     board.answers.job = failure('refused', 'There is no such job.');
     presenter.activate(connectTo(asha, '?job=job-1'));
-    await when(() => presenter.recipient?.job?.state === 'failed');
-    expect([presenter.composer.fillings['{job title}'], presenter.recipient?.profile.refused]).toEqual(['', false]);
+    await when(() => presenter.composer.job?.state === 'failed');
+    expect([presenter.composer.fillings['{job title}'], presenter.profile?.refused]).toEqual(['', false]);
     expect(notices.toasts).toHaveLength(1);
   });
 });
 
-const profileOf = ({ recipient }: ConnectPresenter) => recipient?.profile.value ?? null;
+const profileOf = ({ profile }: ConnectPresenter) => profile?.value ?? null;
 const sent = (presenter: ConnectPresenter) => presenter.composer.emailTo(profileOf(presenter));
 const preview = (presenter: ConnectPresenter) => presenter.composer.previewTo(profileOf(presenter));
 

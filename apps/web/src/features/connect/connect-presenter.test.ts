@@ -7,7 +7,7 @@ import { when } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { aConnectPage, fillEmail } from '../../testing/connect.ts';
-import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
+import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 
 const asha = studentId('student-1');
 const [invitation] = emailTemplates;
@@ -60,7 +60,7 @@ describe('the address of an email', () => {
     const { presenter, emails, directory } = aConnectPage();
     directory.answers.profile = failure('unreachable');
     presenter.activate(at({ state: { email: 'along@mail.example' } }));
-    await when(() => presenter.recipient?.profile.state === 'failed');
+    await when(() => presenter.profile?.state === 'failed');
     fillEmail(presenter);
     await presenter.submit();
     expect(emails.asked).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the address of an email', () => {
 describe('Send', () => {
   it('fills in the placeholders, shows the specified text and opens the dashboard', async () => {
     const { presenter, emails, navigator, notices, records } = await written({ query: '?job=job-1' });
-    await when(() => presenter.recipient?.job?.state === 'ready');
+    await when(() => presenter.composer.job?.state === 'ready');
     presenter.email.applyTemplate(invitation);
     presenter.email.meetingLink.change(' meet.example/a ');
     await presenter.submit();
@@ -196,10 +196,12 @@ describe('closing the tab', () => {
 
 describe('the typed text', () => {
   it('survives a reload per candidate until it is sent', async () => {
-    const tab = new FakeTabMemory();
-    await written({}, tab);
-    const { presenter } = aConnectPage(tab);
+    const device = new FakeDevice();
+    const { drafts } = await written({}, device);
+    await drafts.flush();
+    const { presenter, drafts: draftsOfReload } = aConnectPage(device);
     presenter.activate(at());
+    await when(() => presenter.isRecalled);
     expect(presenter.email.draft).toEqual({
       subject: 'Hello',
       content: 'Shall we talk?',
@@ -208,12 +210,14 @@ describe('the typed text', () => {
     await when(() => presenter.pageTitle !== null);
     await presenter.submit();
     expect(presenter.email.content.value).toBe('');
-    const again = aConnectPage(tab).presenter;
-    again.activate(at());
-    expect(again.email.subject.value).toBe('');
-    const other = aConnectPage(tab).presenter;
-    other.activate(at({ id: 'student-2' }));
-    expect(other.email.subject.value).toBe('');
+    await draftsOfReload.flush();
+    for (const id of [asha, 'student-2']) {
+      const other = aConnectPage(device).presenter;
+      other.activate(at({ id }));
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await when(() => other.isRecalled);
+      expect(other.email.subject.value).toBe('');
+    }
   });
 });
 
@@ -242,8 +246,8 @@ function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
 
-async function written(opened: Opened = {}, tab = new FakeTabMemory()) {
-  const page = aConnectPage(tab);
+async function written(opened: Opened = {}, device = new FakeDevice()) {
+  const page = aConnectPage(device);
   if (opened.list) page.review.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null && page.presenter.isRecalled);

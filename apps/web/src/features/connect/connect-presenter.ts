@@ -1,12 +1,8 @@
 import { emailSent } from '@glo/domain/contact/emails';
-import {
-  type EmailDraft,
-  emptyEmail,
-  isSameEmail,
-  type TabDraft,
-  type UnsentEmail,
-} from '@glo/domain/contact/email-draft';
-import { unfilled } from '@glo/domain/contact/placeholders';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
+import { nameOf } from '@glo/domain/candidates/identity';
+import { type EmailDraft, emptyEmail, isSameEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
+import type { Addressee } from '@glo/domain/contact/mailing';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
@@ -17,14 +13,14 @@ import { BlindReview } from '../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../state/connection-state.ts';
 import { Notices } from '../../state/notices.ts';
 import { type PagedList, PagedListState } from '../../state/device/paged-list-state.ts';
+import type { Resource } from '../../state/resource.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { timeOfDay } from '@glo/domain/shared/dates';
 import { EmailSender } from '../../state/mailings/email-sender.ts';
 import { EmailComposer } from './email-composer.ts';
-import { EmailSending } from './email-sending.ts';
+import { EmailSending, type Sent } from './email-sending.ts';
 import type { EmailEditor } from './email-editor.ts';
-import { Recipient } from './recipient.ts';
 import { texts as startTexts } from './start/texts.ts';
 import { texts } from './texts.ts';
 
@@ -39,11 +35,16 @@ export class ConnectPresenter {
   readonly composer: EmailComposer;
   readonly email: EmailEditor;
   readonly sending: EmailSending;
-  recipient: Recipient | null = null;
+  /** `null` before the screen is open. */
+  profile: Resource<CandidateProfile> | null = null;
+  student = '' as StudentId;
+  job: JobId | null = null;
   /** True once the outbox is read. Send waits for it, because an interrupted email may have arrived. */
   isRecalled = false;
   profileHref: string = paths.dashboard;
   listHref: string | null = null;
+  /** Passed through navigation state. If `null`, the profile's own is used (decision 4). */
+  #givenEmail: string | null = null;
   #back: BackTarget = { href: paths.dashboard, label: texts.dashboard };
   readonly #store: ServiceStore;
   readonly #sender: EmailSender;
@@ -74,104 +75,108 @@ export class ConnectPresenter {
     this.#navigator = navigator;
     this.#notices = notices;
     this.#blind = blind;
-    const parts = { composer: false, email: false, sending: false, recipient: observableRef } as const;
+    const parts = { composer: false, email: false, sending: false, profile: observableRef } as const;
     makeAutoObservable(this, parts, { autoBind: true });
   }
 
   activate({ params, query, state }: Visit): () => void {
     const student = (params['id'] ?? '') as StudentId;
-    const [job, tab] = [query.get('job') || null, query.get('tab') || undefined];
-    const target = { student, job: job as JobId | null, email: stateText(state, 'email') };
-    const recipient = new Recipient(target, this.#store, this.#blind.masks);
-    this.recipient = recipient;
-    this.profileHref = candidatePath(student, job ?? undefined, tab);
-    const list = this.#paged.listOf(student, target.job);
-    this.#back = backLink(list, target.job, tab) ?? { href: this.profileHref, label: texts.profile };
+    const tab = query.get('tab') || undefined;
+    this.student = student;
+    this.job = (query.get('job') || null) as JobId | null;
+    this.#givenEmail = stateText(state, 'email');
+    this.profile = this.#store.profile(student);
+    this.profileHref = candidatePath(student, this.job ?? undefined, tab);
+    const list = this.#paged.listOf(student, this.job);
+    this.#back = backLink(list, this.job, tab) ?? { href: this.profileHref, label: texts.profile };
     this.listHref = list?.href ?? null;
-    const close = recipient.open();
-    const { drafts } = this.composer;
-    const kept = drafts.draftFor(student);
-    const stopKeeping = this.composer.open(recipient, kept.draft, (draft) => drafts.keep(this.#unsent(student, draft)));
-    const stopRestoring = this.composer.whenRead(() => {
-      this.email.restore(drafts.later(student, kept));
-      void this.#recall(student, kept);
-    });
-    const stopGuarding = this.#unsaved.watch(() => this.email.isBegun, { mayLeaveTo: () => true });
+    const stops = [
+      this.profile.open(),
+      this.composer.open(this, emptyEmail),
+      this.composer.keepDraft({
+        id: () => student,
+        unsent: () => (this.email.isUntouched ? null : this.#unsent(student, this.email.draft)),
+        restore: () => void this.#recall(student),
+      }),
+      this.#unsaved.watch(() => this.email.isBegun, { mayLeaveTo: () => true }),
+    ];
     return () => {
-      stopRestoring();
-      stopKeeping();
-      stopGuarding();
-      this.#leave();
+      for (const stop of stops) stop();
+      if (!this.email.isUntouched && !this.sending.request.pending)
+        this.composer.showDraftSaved(connectPath(this.profileHref));
       this.sending.leave();
-      close();
     };
   }
 
-  async #recall(student: StudentId, kept: TabDraft): Promise<void> {
+  async #recall(student: StudentId): Promise<void> {
+    this.#restore();
     await this.composer.drafts.recover();
     const { isDurable, marks } = await this.#sender.recall(student);
-    if (student !== this.recipient?.student) return;
+    if (student !== this.student) return;
     runInAction(() => {
       this.isRecalled = true;
       if (marks.get(student)?.state !== 'sending') return;
-      this.email.restore(this.email.isUntouched ? this.composer.drafts.later(student, kept) : null);
+      if (this.email.isUntouched) this.#restore();
       this.sending.interrupt();
     });
     if (!isDurable) this.#notices.showToast(startTexts.notDurable, 'warning', 'not-durable');
+  }
+
+  #restore(): void {
+    this.email.restore(this.composer.drafts.find(this.student)?.draft ?? null);
   }
 
   get isDraftSaved(): boolean {
     return !this.email.isUntouched && this.composer.isStored;
   }
 
-  #leave(): void {
-    void this.composer.drafts.flush();
-    if (this.email.isUntouched || this.sending.request.pending) return;
-    this.composer.showDraftSaved(connectPath(this.profileHref));
-  }
-
   get pageTitle(): string | null {
-    const name = this.recipient?.name ?? null;
-    return name === null ? null : texts.titleFor(name);
+    return this.name === null ? null : texts.titleFor(this.name);
   }
 
-  /** Unfilled placeholders per text, ignoring those still loading. */
-  get gaps() {
-    const { subject, content } = this.email.draft;
-    const gapsOf = (text: string) =>
-      this.recipient?.isLoading === false ? unfilled(text, this.composer.fillings) : [];
-    return { subject: gapsOf(subject), content: gapsOf(content) };
+  get name(): string | null {
+    return this.waiting.map(nameOf)[0] ?? null;
+  }
+
+  get address(): string | null {
+    const profile = this.profile?.value;
+    return this.#givenEmail ?? ((profile && this.#blind.masks.original(profile).email.trim()) || null);
+  }
+
+  get isHidden(): boolean {
+    return this.#blind.isHidden(this.student);
+  }
+
+  get waiting(): readonly Addressee[] {
+    return this.profile?.value ? [this.profile.value] : [];
+  }
+
+  get addressees(): readonly Pick<Addressee, 'id'>[] {
+    return [{ id: this.student }];
   }
 
   async submit(): Promise<void> {
-    const { recipient, email } = this;
-    if (this.sending.request.pending || recipient === null) return;
+    const { profile, job, email } = this;
+    if (this.sending.request.pending || profile === null) return;
     if (!this.isRecalled) {
       await when(() => this.isRecalled);
       // The screen says first that the candidate may have this email.
       if (this.sending.isUnsure) return;
     }
-    const { isLoading } = recipient;
-    if (!this.composer.check(isLoading, texts.stillLoading)) return;
-    if (recipient.email === null) {
+    const { isLoading } = this.composer;
+    if (!this.composer.check(texts.stillLoading)) return;
+    const { address } = this;
+    if (address === null) {
       this.#notices.showToast(isLoading ? texts.stillLoading : texts.noAddress, 'warning', 'not-yet');
       return;
     }
     const { draft } = email;
-    const { student } = recipient;
-    await this.sending.send(
-      { to: recipient.email, ...this.composer.emailTo(recipient.profile.value) },
-      { mailing: student, student, job: recipient.jobId, isRejection: email.isRejection },
-      {
-        begin: () => this.#sender.begin(this.#unsent(student, draft)),
-        onSent: (isAwaited, elsewhere) => this.#sent(student, draft, isAwaited, elsewhere),
-        onRefused: (failure) => email.refuse(draft, failure),
-        onFailedElsewhere: ({ kind }) => {
-          if (kind !== 'signed-out')
-            this.#notices.showToast(texts.notSentTo(recipient.name ?? texts.unknownCandidate), 'error');
-        },
-      },
-    );
+    const unsent = this.#unsent(this.student, draft);
+    const written = { to: address, ...this.composer.emailTo(profile.value) };
+    const answer = await this.sending.send(written, unsent, job, (failure) => email.refuse(draft, failure));
+    if (answer?.ok) this.#sent(unsent, answer.value);
+    else if (answer !== null && answer.failure.kind !== 'signed-out')
+      this.#notices.showToast(texts.notSentTo(this.name ?? texts.unknownCandidate), 'error');
   }
 
   #unsent(student: StudentId, draft: EmailDraft): Omit<UnsentEmail, 'at'> {
@@ -179,14 +184,14 @@ export class ConnectPresenter {
   }
 
   /** Text typed since is kept. */
-  #sent(student: StudentId, draft: EmailDraft, isAwaited: boolean, elsewhere: string | null): void {
+  #sent({ id, draft }: Omit<UnsentEmail, 'at'>, { isAwaited, elsewhere }: Sent): void {
     const { href, label } = this.#back;
     const back = { label: texts.backTo(label), onPress: () => this.#navigator.navigate(href, { state: returning }) };
     const text = elsewhere === null ? emailSent : texts.sentElsewhere(timeOfDay(elsewhere));
     this.#notices.show({ key: emailSent, text, tone: 'success', action: isAwaited ? back : undefined });
     if (isSameEmail(draft, this.email.draft)) {
       this.email.write(emptyEmail);
-      this.composer.drafts.remove(student);
+      this.composer.drafts.remove(id);
     }
     // Back does not return to the sent email.
     if (isAwaited) this.#navigator.navigate(paths.dashboard, { replace: true });

@@ -1,22 +1,26 @@
+import type { Candidate } from '@glo/domain/candidates/candidate';
+import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { lastEmailedAt } from '@glo/domain/contact/contacts';
-import type { EmailDraft } from '@glo/domain/contact/email-draft';
+import type { EmailDraft, UnsentEmail } from '@glo/domain/contact/email-draft';
 import { wasContactedLately } from '@glo/domain/contact/emails';
 import { type Addressee, fillingsOfAll } from '@glo/domain/contact/mailing';
 import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
-import type { Fillings } from '@glo/domain/contact/placeholders';
+import { type Fillings, unfilled } from '@glo/domain/contact/placeholders';
+import { shortlistedAmong } from '@glo/domain/contact/rejection';
 import type { Job } from '@glo/domain/jobs/job';
-import type { StudentId } from '@glo/domain/shared/ids';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { Notices } from '../../state/notices.ts';
-import type { Resource } from '../../state/resource.ts';
+import { type Resource, ResourceGroup } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { EmailEditor } from './email-editor.ts';
 import { TemplateEditor } from './template-editor.ts';
 import { texts } from './texts.ts';
@@ -24,10 +28,19 @@ import { texts } from './texts.ts';
 interface Recipients {
   /** Those who are still to get the email, as far as they are known. */
   readonly waiting: readonly Addressee[];
+  readonly addressees: readonly Pick<Addressee, 'id'>[];
+  /** The profile of a single recipient. */
+  readonly profile?: Resource<CandidateProfile> | null;
   /** The job that the email is about. */
-  readonly job: Resource<Job> | null;
-  /** No recipient is shortlisted for the job, as far as is known. */
-  readonly mayReject: boolean;
+  readonly job: JobId | null;
+}
+
+interface KeptEmail {
+  readonly id: () => string;
+  /** `null` if there is nothing to keep. */
+  readonly unsent: () => Omit<UnsentEmail, 'at'> | null;
+  /** Runs once the drafts on the device have been read. */
+  readonly restore: () => void;
 }
 
 /** Key of the toast that leads back to a draft. */
@@ -39,7 +52,12 @@ export class EmailComposer {
   readonly email: EmailEditor;
   readonly editor: TemplateEditor;
   readonly drafts: EmailDrafts;
+  readonly reading = new ResourceGroup(() => this.#resources);
   recipients: Recipients | null = null;
+  job: Resource<Job> | null = null;
+  /** Shortlist of the job. If it cannot be read, only Send checks the recipients. */
+  shortlist: Resource<readonly Candidate[]> | null = null;
+  readonly #store: ServiceStore;
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #navigator: Navigator;
@@ -47,6 +65,7 @@ export class EmailComposer {
   readonly #blind: BlindReview;
 
   constructor(
+    store: ServiceStore,
     records: LocalRecords,
     drafts: EmailDrafts,
     session: SessionState,
@@ -55,6 +74,7 @@ export class EmailComposer {
     pages: CompanyPages,
     blind: BlindReview,
   ) {
+    this.#store = store;
     this.#records = records;
     this.drafts = drafts;
     this.#session = session;
@@ -63,23 +83,47 @@ export class EmailComposer {
     this.#blind = blind;
     this.email = new EmailEditor(
       () => this.fillings,
-      () => this.recipients?.mayReject ?? false,
+      () => this.mayReject,
       { records, notices, pages, session },
     );
     this.editor = new TemplateEditor(records, session);
-    const parts = { email: false, editor: false, drafts: false, recipients: observableRef } as const;
-    makeAutoObservable(this, parts, { autoBind: true });
+    const refs = { recipients: observableRef, job: observableRef, shortlist: observableRef } as const;
+    makeAutoObservable(
+      this,
+      { ...refs, email: false, editor: false, drafts: false, reading: false },
+      { autoBind: true },
+    );
   }
 
-  /** Begins with the text `before`, and reports changes. Returns the clean-up. */
-  open(recipients: Recipients, before: EmailDraft, onChange: (draft: EmailDraft) => void): () => void {
+  /** Begins with the text `before`. Returns the clean-up. */
+  open(recipients: Recipients, before: EmailDraft): () => void {
+    const { job } = recipients;
     this.recipients = recipients;
-    return this.email.open(before, onChange);
+    this.job = job && this.#store.job(job);
+    this.shortlist = job && this.#store.shortlisted(job);
+    const stops = [this.job?.open(), this.shortlist?.open(true), this.email.open(before)];
+    return () => stops.forEach((stop) => stop?.());
   }
 
-  /** Calls back once the drafts on the device have been read. Returns the clean-up. */
-  whenRead(listener: () => void): () => void {
-    return when(() => this.#records.isRead, listener);
+  /** Keeps a draft once the device has been read, so that this text replaces no later one. Returns the clean-up. */
+  keepDraft({ id, unsent, restore }: KeptEmail): () => void {
+    let stopSaving: (() => void) | undefined;
+    const stopWaiting = when(
+      () => this.#records.isRead,
+      () => {
+        restore();
+        stopSaving = reaction(
+          unsent,
+          (email) => (email === null ? this.drafts.remove(id()) : this.drafts.keep(email)),
+          { fireImmediately: true },
+        );
+      },
+    );
+    return () => {
+      stopWaiting();
+      stopSaving?.();
+      void this.drafts.flush();
+    };
   }
 
   /** False once the device is full. */
@@ -94,11 +138,33 @@ export class EmailComposer {
     this.#notices.show({ key: draftSavedKey, text: texts.draftSaved, tone: 'success', action });
   }
 
+  /** No recipient is shortlisted for the job, as far as can be read. False until then. */
+  get mayReject(): boolean {
+    const { recipients, shortlist } = this;
+    if (recipients === null || shortlist === null || shortlist.state === 'failed') return true;
+    return shortlist.value !== null && shortlistedAmong(recipients.addressees, shortlist.value).length === 0;
+  }
+
+  get #resources(): readonly Resource<unknown>[] {
+    return [this.recipients?.profile ?? null, this.job].filter((resource) => resource !== null);
+  }
+
+  get isLoading(): boolean {
+    return this.recipients === null || this.#resources.some(({ request }) => request.pending);
+  }
+
+  /** Unfilled placeholders per text, ignoring those still loading. */
+  get gaps() {
+    const { subject, content } = this.email.draft;
+    const gapsOf = (text: string) => (this.isLoading ? [] : unfilled(text, this.fillings));
+    return { subject: gapsOf(subject), content: gapsOf(content) };
+  }
+
   /** Returns whether the text can be sent. Shows why not. */
-  check(isLoading: boolean, stillLoading: string): boolean {
+  check(stillLoading: string): boolean {
     const { form, canSend } = this.email;
     if (form.valid) return true;
-    if (canSend && isLoading) this.#notices.showToast(stillLoading, 'warning', 'not-yet');
+    if (canSend && this.isLoading) this.#notices.showToast(stillLoading, 'warning', 'not-yet');
     else form.reveal();
     return false;
   }
@@ -150,7 +216,7 @@ export class EmailComposer {
   get #sharedFillings(): Omit<Fillings, '{first name}'> {
     const recruiter = this.#session.current?.recruiter;
     return {
-      '{job title}': this.recipients?.job?.value?.title ?? '',
+      '{job title}': this.job?.value?.title ?? '',
       '{company}': recruiter?.company?.name ?? '',
       '{my name}': recruiter?.name.trim() ?? '',
     };

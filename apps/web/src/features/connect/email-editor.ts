@@ -39,21 +39,14 @@ export class EmailEditor {
   isToRejected = false;
   /** Website of the recruiter's company. '' until a rejection has read it, or if there is none. */
   website = '';
-  readonly #records: LocalRecords;
-  readonly #notices: Notices;
-  readonly #pages: CompanyPages;
-  readonly #session: SessionState;
-
+  readonly #services: EmailServices;
   /** No recipient is shortlisted for the job, as far as is known. */
   readonly #mayReject: () => boolean;
 
   /** `fillings`: values known for all recipients. */
-  constructor(fillings: () => Fillings, mayReject: () => boolean, { records, notices, pages, session }: EmailServices) {
+  constructor(fillings: () => Fillings, mayReject: () => boolean, services: EmailServices) {
     this.#mayReject = mayReject;
-    this.#records = records;
-    this.#notices = notices;
-    this.#pages = pages;
-    this.#session = session;
+    this.#services = services;
     const rules = {
       subject: mandatory(writtenRule(texts.noSubject, fillings), cleanLine),
       content: mandatory(
@@ -68,7 +61,7 @@ export class EmailEditor {
   }
 
   get ownTemplates(): EmailTemplates {
-    return this.#records.emailTemplates;
+    return this.#services.records.emailTemplates;
   }
 
   get templates(): readonly EmailTemplate[] {
@@ -83,14 +76,10 @@ export class EmailEditor {
     return { ...this.form.entered, ...(this.isRejection && { isRejection: true }) };
   }
 
-  /** Restores `before` and reports changes. Returns the clean-up. */
-  open(before: EmailDraft, onChange: (draft: EmailDraft) => void): () => void {
-    this.#records.open();
+  /** Begins with the text `before`. Returns the clean-up. */
+  open(before: EmailDraft): () => void {
+    this.#services.records.open();
     this.write(before);
-    const stopKeeping = reaction(
-      () => (this.isUntouched ? emptyEmail : this.draft),
-      (draft) => onChange(draft),
-    );
     const stopFilling = reaction(
       () => this.usualLink,
       () => this.#prefillLink(),
@@ -101,7 +90,6 @@ export class EmailEditor {
     );
     return () => {
       stopReading();
-      stopKeeping();
       stopFilling();
     };
   }
@@ -126,7 +114,7 @@ export class EmailEditor {
   #replace(draft: EmailDraft, text: string): void {
     const before = this.draft;
     this.write(draft);
-    if (this.#isOwn(before)) this.#notices.offerUndo({ text, undo: () => this.write(before) });
+    if (this.#isOwn(before)) this.#services.notices.offerUndo({ text, undo: () => this.write(before) });
   }
 
   fillIn(fillings: Fillings): EmailDraft {
@@ -185,7 +173,7 @@ export class EmailEditor {
 
   async saveLink(): Promise<void> {
     const meetingLink = this.meetingLink.value.trim();
-    await this.#records.editTemplates((templates) => ({ ...templates, meetingLink }));
+    await this.#services.records.editTemplates((templates) => ({ ...templates, meetingLink }));
   }
 
   #prefillLink(): void {
@@ -193,8 +181,8 @@ export class EmailEditor {
   }
 
   async #readWebsite(): Promise<void> {
-    const company = this.#session.current?.recruiter?.company ?? null;
-    const answer = company && (await this.#pages.details(company.id));
+    const company = this.#services.session.current?.recruiter?.company ?? null;
+    const answer = company && (await this.#services.pages.details(company.id));
     runInAction(() => (this.website = (answer?.ok && safeLink(answer.value.site)) || ''));
   }
 

@@ -1,3 +1,4 @@
+import { emptyEmail } from '@glo/domain/contact/email-draft';
 import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
@@ -61,6 +62,7 @@ describe('sending an email', () => {
       false,
     ]);
     await send('Hello');
+    await vi.waitFor(() => expect(emails.asked).toHaveLength(1));
     expect([sending.problem, sending.request.pending, emails.asked.length]).toEqual([null, true, 1]);
     answer(success(undefined));
     await sent;
@@ -131,7 +133,7 @@ describe('sending an email', () => {
     emails.answers.send = new Promise(() => undefined);
     void send('Hello');
     await send('Something else');
-    expect(emails.asked).toHaveLength(1);
+    await vi.waitFor(() => expect(emails.asked).toHaveLength(1));
   });
 
   it('ignores a late failure while another email is pending', async () => {
@@ -156,21 +158,23 @@ function aSending() {
   const { connection, emails } = world;
   const sending = new EmailSending(world.container.get(EmailSender), watchedConnection(world));
   const told: string[] = [];
-  const handling = {
-    begin: async () => undefined,
-    onSent: (isAwaited: boolean, elsewhere: string | null) =>
-      void told.push(['sent', isAwaited && 'awaited', elsewhere && `elsewhere ${elsewhere}`].filter(Boolean).join(' ')),
-    onRefused: ({ text: words }: Failure) => words.startsWith('link'),
-    onFailedElsewhere: ({ kind }: Failure) => void told.push(`failed ${kind}`),
+  const refuse = ({ text: words }: Failure) => words.startsWith('link');
+  const send = async (subject: string) => {
+    const answer = await sending.send(anEmail(subject), unsent, null, refuse);
+    if (answer?.ok) told.push(answer.value.isAwaited ? 'sent awaited' : 'sent');
+    else if (answer !== null) told.push(`failed ${answer.failure.kind}`);
   };
-  const send = (subject: string) =>
-    sending.send(
-      anEmail(subject),
-      { mailing: 'asha', student: studentId('asha'), job: null, isRejection: false },
-      handling,
-    );
   return { sending, connection, emails, told, send };
 }
+
+const unsent = {
+  id: 'asha',
+  to: 'one',
+  href: '/connect/asha',
+  label: '',
+  students: [studentId('asha')],
+  draft: emptyEmail,
+} as const;
 
 const anEmail = (subject: string): CandidateEmail => ({
   to: 'asha@mail.example',

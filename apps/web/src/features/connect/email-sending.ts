@@ -1,19 +1,18 @@
 import type { CandidateEmail } from '@glo/domain/contact/emails';
-import type { Failure } from '@glo/domain/shared/outcome';
+import type { UnsentEmail } from '@glo/domain/contact/email-draft';
+import type { JobId, StudentId } from '@glo/domain/shared/ids';
+import { type Failure, failure as failed, type Outcome, success } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { ConnectionState } from '../../state/connection-state.ts';
-import type { EmailSender, SentFor } from '../../state/mailings/email-sender.ts';
+import type { EmailSender } from '../../state/mailings/email-sender.ts';
 import { PendingRequest } from '../../state/pending-request.ts';
 import { texts } from './texts.ts';
 
-interface Handling {
-  /** Runs before the email leaves. */
-  readonly begin: () => Promise<void>;
-  /** `isAwaited`: the screen is open and still waiting. `elsewhere`: the ISO time at which another tab sent it. */
-  readonly onSent: (isAwaited: boolean, elsewhere: string | null) => void;
-  /** Returns whether a field shows the refusal. */
-  readonly onRefused: (failure: Failure) => boolean;
-  readonly onFailedElsewhere: (failure: Failure) => void;
+export interface Sent {
+  /** The screen is open and still waiting. */
+  readonly isAwaited: boolean;
+  /** ISO time at which another tab sent it, if it did. */
+  readonly elsewhere: string | null;
 }
 
 /** Sends an email once. A failure stays visible until the next try. */
@@ -36,32 +35,44 @@ export class EmailSending {
     makeAutoObservable(this, { request: false }, { autoBind: true });
   }
 
-  /** Sending the same email again shares the pending request. */
-  async send(email: CandidateEmail, item: SentFor, handling: Handling): Promise<void> {
-    if (this.request.pending) return;
+  /**
+   * Sending the same email again shares the pending request. `refuse`: returns whether a field shows the refusal. Resolves
+   * to a failure only after the screen was left, and to `null` if the screen shows what happened.
+   */
+  async send(
+    email: CandidateEmail,
+    unsent: Omit<UnsentEmail, 'at'>,
+    job: JobId | null,
+    refuse: (failure: Failure) => boolean,
+  ): Promise<Outcome<Sent> | null> {
+    if (this.request.pending) return null;
     const serialized = JSON.stringify(email);
     this.problem = null;
     this.request.start();
-    if (serialized === this.#pendingEmail) return;
+    if (serialized === this.#pendingEmail) return null;
     const canSend = this.#connection.canSend();
-    if (canSend !== true && !(await this.#waitToSend(canSend))) {
-      if (this.#hasLeft) handling.onFailedElsewhere({ kind: 'no-connection', text: '' });
-      return;
-    }
+    if (canSend !== true && !(await this.#waitToSend(canSend))) return this.#hasLeft ? failed('no-connection') : null;
     this.#pendingEmail = serialized;
-    await handling.begin();
-    const answer = await this.#sender.send(email, { ...item, isRepeat: this.isUnsure });
-    runInAction(() => {
+    await this.#sender.begin(unsent);
+    const answer = await this.#sender.send(email, {
+      mailing: unsent.id,
+      student: unsent.id as StudentId,
+      job,
+      isRejection: unsent.draft.isRejection === true,
+      isRepeat: this.isUnsure,
+    });
+    return runInAction(() => {
       this.isUnsure = false;
       const isLatest = serialized === this.#pendingEmail;
       const isAwaited = isLatest && this.request.pending;
       if (isLatest) {
         this.#pendingEmail = null;
         this.request.cancel();
-        this.problem = answer.ok || isShownAtField(answer.failure, handling) ? null : problemOf(answer.failure);
+        this.problem =
+          answer.ok || (answer.failure.kind === 'refused' && refuse(answer.failure)) ? null : problemOf(answer.failure);
       }
-      if (answer.ok) handling.onSent(isAwaited, answer.value ?? null);
-      else if (isLatest && this.#hasLeft) handling.onFailedElsewhere(answer.failure);
+      if (answer.ok) return success({ isAwaited, elsewhere: answer.value ?? null });
+      return isLatest && this.#hasLeft ? answer : null;
     });
   }
 
@@ -101,10 +112,6 @@ export class EmailSending {
     this.waiting = null;
     this.#hasLeft = true;
   }
-}
-
-function isShownAtField(failure: Failure, { onRefused }: Handling): boolean {
-  return failure.kind === 'refused' && onRefused(failure);
 }
 
 /** Includes the service's own text (decision 48). `null` for an expired session, which is reported elsewhere. */

@@ -1,42 +1,23 @@
 import type { UnsentDrafts } from '@glo/domain/account/signing-out';
-import { TabMemory } from '@glo/domain/client-storage/client-storage';
 import { isKnownContact } from '@glo/domain/contact/contacts';
-import {
-  type EmailDraft,
-  emptyEmail,
-  isEmailDraft,
-  isSameEmail,
-  laterDraft,
-  type TabDraft,
-  type UnsentEmail,
-  withoutUnsent,
-  withUnsent,
-} from '@glo/domain/contact/email-draft';
+import { type UnsentEmail, withoutUnsent, withUnsent } from '@glo/domain/contact/email-draft';
 import { Outbox } from '@glo/domain/contact/outbox';
-import type { AccountId, StudentId } from '@glo/domain/shared/ids';
+import type { AccountId } from '@glo/domain/shared/ids';
 import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
 import { when } from 'mobx';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { LocalRecords } from '../device/local-records.ts';
-import { TabEntries } from '../device/tab-entries.ts';
 import { SessionState } from '../session-state.ts';
 
 /** Interval between writes while typing, in milliseconds. */
 const rest = 300;
 
-type KeptDraft = readonly [student: string, draft: EmailDraft, at?: string];
 type Change = Omit<UnsentEmail, 'at'> | null;
 
-const noDraft: TabDraft = { draft: emptyEmail, at: '' };
-
-/**
- * Unsent emails (decision 75). The device gets them after a pause, and before the page is left. The tab has each
- * keystroke of those to one candidate.
- */
+/** Unsent emails on the device (decision 75). They are written after a pause, and before the page is left. */
 @injectable()
 export class EmailDrafts implements UnsentDrafts {
-  readonly #ofTab: TabEntries<KeptDraft>;
   readonly #records: LocalRecords;
   readonly #session: SessionState;
   readonly #outbox: Outbox;
@@ -45,11 +26,10 @@ export class EmailDrafts implements UnsentDrafts {
   #of: AccountId | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(memory: TabMemory, records: LocalRecords, session: SessionState, leaving: Leaving, outbox: Outbox) {
+  constructor(records: LocalRecords, session: SessionState, leaving: Leaving, outbox: Outbox) {
     this.#records = records;
     this.#session = session;
     this.#outbox = outbox;
-    this.#ofTab = new TabEntries(memory, session, { key: 'emails', most: 20, isEntry: isKeptDraft });
     leaving.before(() => this.flush());
   }
 
@@ -62,28 +42,12 @@ export class EmailDrafts implements UnsentDrafts {
     return this.all.find((email) => email.id === id) ?? null;
   }
 
-  /** The draft in the tab. */
-  draftFor(student: StudentId): TabDraft {
-    const [, draft, at = ''] = this.#ofTab.read().find(([id]) => id === student) ?? [];
-    return draft === undefined ? noDraft : { draft, at };
-  }
-
-  /** The draft on the device, if it is later than the one of the tab. Call once the device has been read. */
-  later(student: StudentId, tab: TabDraft): EmailDraft | null {
-    return laterDraft(this.find(student), tab);
-  }
-
   keep(email: Omit<UnsentEmail, 'at'>): void {
-    const { id, to, draft } = email;
-    if (isSameEmail(draft, emptyEmail)) return this.remove(id);
-    if (to === 'one') this.#ofTab.write([...this.#without(id), [id, draft, new Date().toISOString()]]);
-    this.#change(id, email);
+    this.#change(email.id, email);
   }
 
   /** Does nothing if there is no such draft. */
   remove(id: string): void {
-    const others = this.#without(id);
-    if (others.length < this.#ofTab.read().length) this.#ofTab.write(others);
     if (!this.#unwritten.has(id) && this.find(id) === null) return;
     this.#change(id, null);
     void this.#outbox.close(id);
@@ -147,10 +111,6 @@ export class EmailDrafts implements UnsentDrafts {
     );
   }
 
-  #without(id: string): readonly KeptDraft[] {
-    return this.#ofTab.read().filter(([other]) => other !== id);
-  }
-
   #change(id: string, change: Change): void {
     const account = this.#session.current?.accountId ?? null;
     if (account !== this.#of) this.#unwritten.clear();
@@ -158,10 +118,4 @@ export class EmailDrafts implements UnsentDrafts {
     this.#unwritten.set(id, change);
     this.#timer ??= setTimeout(() => void this.flush(), rest);
   }
-}
-
-function isKeptDraft(value: unknown): value is KeptDraft {
-  if (!Array.isArray(value)) return false;
-  const [student, draft, at] = value as readonly unknown[];
-  return typeof student === 'string' && isEmailDraft(draft) && (at === undefined || typeof at === 'string');
 }

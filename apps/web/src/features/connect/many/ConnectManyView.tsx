@@ -25,12 +25,15 @@ import { Recipients } from './Recipients.tsx';
 
 export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
   const formId = useId();
-  const { mailings, stage, job } = presenter;
+  const { mailings, stage, composer } = presenter;
   const isWriting = stage === 'email';
   if (mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
   return (
     <>
-      <PageHeader title={presenter.pageTitle ?? ''} subtitle={job?.value?.title ?? mailings.source?.label ?? ''}>
+      <PageHeader
+        title={presenter.pageTitle ?? ''}
+        subtitle={composer.job?.value?.title ?? mailings.source?.label ?? ''}
+      >
         {isWriting && !mailings.isKept && <span>{texts.notKept}</span>}
         {isWriting && mailings.isKept && presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}
       </PageHeader>
@@ -47,7 +50,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
         }
       >
         {isWriting ? (
-          <EmailForm composer={presenter.composer} formId={formId} onSubmit={presenter.submit} />
+          <EmailForm composer={composer} formId={formId} onSubmit={presenter.submit} />
         ) : (
           <ManyProgress presenter={presenter} />
         )}

@@ -27,7 +27,6 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
       addressee={chosen}
       title={titleOf(presenter, chosen)}
       to={stage === 'email' ? `${nameOf(chosen)}, ${address || shared.noEmail}` : address || shared.noEmail}
-      isHidden={isHidden}
     >
       {stage !== 'sending' && (
         <Row as="span" gap={1}>

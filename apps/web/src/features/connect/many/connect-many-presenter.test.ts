@@ -239,7 +239,7 @@ describe('an email to many', () => {
     returns.keeping(applicantsOfAJob.href)({ selected: [studentId('0'), studentId('1')] });
     const selected = () => returns.read(applicantsOfAJob.href).selected;
     presenter.activate({ state: null });
-    await when(() => presenter.job?.state === 'ready');
+    await when(() => presenter.composer.job?.state === 'ready');
     fillEmail(presenter);
     emails.answers.send = failure('server-error');
     await submitAndHold(presenter);

@@ -1,15 +1,13 @@
+import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { type Addressee, countDeliveries, type Delivery } from '@glo/domain/contact/mailing';
-import type { Job } from '@glo/domain/jobs/job';
 import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { Navigator, returning, stateText, type Visit } from '../../../navigation/navigator.ts';
 import { Notices } from '../../../state/notices.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
-import type { Resource } from '../../../state/resource.ts';
-import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { EmailComposer } from '../email-composer.ts';
 import type { EmailEditor } from '../email-editor.ts';
@@ -27,18 +25,15 @@ export class ConnectManyPresenter {
   readonly email: EmailEditor;
   readonly run: MailingRun;
   readonly start: MailingStart;
-  job: Resource<Job> | null = null;
   isEditing = true;
   chosenId: StudentId | null = null;
   isFromReview = false;
-  readonly #store: ServiceStore;
   readonly #unsaved: UnsavedWork;
   readonly #navigator: Navigator;
   readonly #draft: ManyDraft;
   readonly #returns: ListReturnStore;
 
   constructor(
-    store: ServiceStore,
     mailings: Mailings,
     composer: EmailComposer,
     start: MailingStart,
@@ -48,7 +43,6 @@ export class ConnectManyPresenter {
     notices: Notices,
     returns: ListReturnStore,
   ) {
-    this.#store = store;
     this.mailings = mailings;
     this.composer = composer;
     this.email = composer.email;
@@ -59,26 +53,27 @@ export class ConnectManyPresenter {
     this.#returns = returns;
     this.#draft = new ManyDraft(mailings, composer, notices, () => this.stage !== 'email');
     const parts = { mailings: false, composer: false, email: false, run: false, start: false } as const;
-    makeAutoObservable(this, { ...parts, job: observableRef }, { autoBind: true });
+    makeAutoObservable(this, parts, { autoBind: true });
   }
 
   activate({ state }: Pick<Visit, 'state'>): () => void {
     this.isFromReview = stateText(state, 'from') === fromReviewEnd.from;
     const { mailings, email, run } = this;
-    const { job, deliveries } = mailings;
-    this.isEditing = deliveries.size === 0;
+    this.isEditing = mailings.deliveries.size === 0;
     email.isToRejected = mailings.isToRejected;
-    const stops = [this.composer.open(this, mailings.draft, mailings.write)];
-    if (job !== null) this.job = this.#store.job(job);
-    if (this.job !== null) stops.push(this.job.open());
     this.choose(this.#initialAddressee);
-    stops.push(
+    const stops = [
+      this.composer.open(mailings, mailings.draft),
+      reaction(() => (email.isUntouched ? emptyEmail : email.draft), mailings.write),
       reaction(() => mailings.followed, this.showProgress),
       reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true }),
-      this.start.followShortlist(() => void this.#recheckShortlist()),
+      reaction(
+        () => this.composer.shortlist?.value,
+        () => void this.#recheckShortlist(),
+      ),
       this.#draft.open(),
       when(() => this.counts.sent > 0, this.#deselect),
-    );
+    ];
     return () => {
       for (const stop of stops) stop();
       this.#unsaved.clear();
@@ -98,14 +93,6 @@ export class ConnectManyPresenter {
     return this.mailings.source?.href ?? null;
   }
 
-  get waiting(): readonly Addressee[] {
-    return this.mailings.waiting;
-  }
-
-  get mayReject(): boolean {
-    return this.start.mayReject;
-  }
-
   get counts() {
     return countDeliveries(this.mailings.deliveries);
   }
@@ -115,7 +102,7 @@ export class ConnectManyPresenter {
     const { addressees } = mailings;
     if (addressees.length === 0) return null;
     if (this.stage === 'email' || this.stage === 'held') {
-      return mailings.isRejection ? tellNo(this.waiting.length) : texts.title(this.waiting.length);
+      return mailings.isRejection ? tellNo(this.mailings.waiting.length) : texts.title(this.mailings.waiting.length);
     }
     if (this.stage === 'sending') return texts.sending(addressees.length);
     return texts.result(this.counts.sent, addressees.length);
@@ -146,7 +133,7 @@ export class ConnectManyPresenter {
   }
 
   get writtenLately(): readonly Addressee[] {
-    return this.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
+    return this.mailings.waiting.filter(({ id }) => this.writtenDaysAgo(id) !== null);
   }
 
   leaveOutWrittenLately(): void {
@@ -158,11 +145,11 @@ export class ConnectManyPresenter {
   }
 
   get canSend(): boolean {
-    return this.email.canSend && this.waiting.length > 0;
+    return this.email.canSend && this.mailings.waiting.length > 0;
   }
 
   async submit(): Promise<void> {
-    if (this.composer.check(this.job?.state === 'loading', texts.stillLoading) && this.canSend) await this.send();
+    if (this.composer.check(texts.stillLoading) && this.canSend) await this.send();
   }
 
   async send(retriedState: Delivery['state'] | null = null): Promise<void> {

@@ -20,7 +20,6 @@ type EmailTo = (addressee: Addressee) => EmailDraft;
 
 @injectable('Transient')
 export class MailingRun {
-  running = false;
   /** No request is queued after the current one. */
   stopping = false;
   current: Addressee | null = null;
@@ -54,6 +53,10 @@ export class MailingRun {
     makeAutoObservable(this, { request: false, failure: observableRef }, { autoBind: true });
   }
 
+  get running(): boolean {
+    return this.current !== null;
+  }
+
   /** Rate limit in force, with the service's text. `until` is null while there is no connection. */
   get pause(): { readonly until: Date | null; readonly text: string } | null {
     if (this.isOffline) return { until: null, text: '' };
@@ -77,10 +80,7 @@ export class MailingRun {
     this.failure = null;
     if (!this.moveToNext()) return;
     await mailings.sendAlone(() => this.#sendToEach(emailTo));
-    runInAction(() => {
-      this.current = null;
-      this.running = false;
-    });
+    runInAction(() => (this.current = null));
   }
 
   stop(): void {
@@ -101,7 +101,6 @@ export class MailingRun {
     const { waiting, number } = this.#mailings;
     const isOver = this.stopping || number !== this.#number;
     this.current = (isOver ? undefined : waiting.find(({ id }) => this.#recipientIds.has(id))) ?? null;
-    this.running = this.current !== null;
     return this.running;
   }
 

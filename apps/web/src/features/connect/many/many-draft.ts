@@ -1,5 +1,4 @@
 import { emptyEmail, laterDraft, type UnsentEmail } from '@glo/domain/contact/email-draft';
-import { reaction } from 'mobx';
 import { connectManyPath } from '../../../navigation/addresses.ts';
 import type { Mailings } from '../../../state/mailings/mailings.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
@@ -34,24 +33,21 @@ export class ManyDraft {
     return left.length === 0 || isUntouched || isNew ? null : this.#mailings.unsentTo(left);
   }
 
-  /** Saves once the device has been read, so that an older text of this tab replaces nothing. Returns the clean-up. */
+  /** Returns the clean-up. */
   open(): () => void {
     this.#beginWith(this.#mailings.takeTemplate());
     // Its way back would lead to this email, not to the one before.
     this.#notices.dismissToast(draftSavedKey);
     // Undoing a verdict would change who should get this email.
     this.#notices.dismissToast(verdictToast);
-    let stopSaving: (() => void) | undefined;
-    const stopWaiting = this.#composer.whenRead(() => {
-      this.#continueSaved();
-      stopSaving = reaction(() => this.#now, this.#save, { fireImmediately: true });
-      void this.#recall();
+    return this.#composer.keepDraft({
+      id: () => this.#mailings.id,
+      unsent: () => this.#now,
+      restore: () => {
+        this.#continueSaved();
+        void this.#recall();
+      },
     });
-    return () => {
-      stopWaiting();
-      stopSaving?.();
-      void this.#composer.drafts.flush();
-    };
   }
 
   #continueSaved(): void {
@@ -85,11 +81,6 @@ export class ManyDraft {
     if (this.#mailings.deliveries.size > 0) return null;
     return this.#composer.drafts.all.find(this.#mailings.hasSameRecipients) ?? null;
   }
-
-  readonly #save = (unsent: Omit<UnsentEmail, 'at'> | null): void => {
-    if (unsent === null) this.#composer.drafts.remove(this.#mailings.id);
-    else this.#composer.drafts.keep(unsent);
-  };
 
   /** Call when the screen is left while the email is being written. Says that there is a draft. */
   leave(): void {

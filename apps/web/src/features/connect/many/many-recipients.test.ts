@@ -43,7 +43,7 @@ describe('the recipients of an email to many', () => {
     const { presenter, emails, blind } = aConnectManyPage(names);
     await turnOnBlindReview(blind);
     presenter.activate({ state: null });
-    await when(() => presenter.job?.state === 'ready');
+    await when(() => presenter.composer.job?.state === 'ready');
     fillEmail(presenter, 'Dear {first name}');
     const { chosen } = presenter;
     if (chosen === null) throw new Error('Somebody is chosen');
@@ -166,9 +166,10 @@ it('a job that does not come is told, and leaves its title open', async () => {
   const { presenter, board, notices, emails } = aConnectManyPage(names);
   board.answers.job = failure('refused', 'There is no such job.');
   presenter.activate({ state: null });
-  await when(() => presenter.job?.state === 'failed');
+  await when(() => presenter.composer.job?.state === 'failed');
   expect(notices.toasts).toHaveLength(1);
   fillEmail(presenter, 'About {job title}');
+  expect(presenter.composer.gaps).toEqual({ subject: [], content: ['{job title}'] });
   await submitAndHold(presenter);
   expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   expect(emails.asked).toEqual([]);

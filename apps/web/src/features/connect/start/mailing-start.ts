@@ -1,13 +1,11 @@
 import { nameOf } from '@glo/domain/candidates/identity';
 import { type Addressee, heldSeconds } from '@glo/domain/contact/mailing';
 import { isTypedNumber, needsTypedNumber, shortlistedAmong } from '@glo/domain/contact/rejection';
-import type { Candidate } from '@glo/domain/candidates/candidate';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Questions } from '../../../state/questions/questions.ts';
-import type { Resource } from '../../../state/resource.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { UnsavedWork } from '../../../state/unsaved-work.ts';
 import { bulkTexts } from '../../candidate-list/index.ts';
@@ -68,11 +66,10 @@ export class MailingStart {
 
   /** Applies to rejections only. Resolves to false if the shortlist cannot be read, or if no recipient remains. */
   async leaveOutShortlisted(): Promise<boolean> {
-    const { isRejection, number } = this.#mailings;
-    const { shortlist } = this;
-    if (!isRejection || shortlist === null) return true;
+    const { isRejection, job, number } = this.#mailings;
+    if (!isRejection || job === null) return true;
     this.isChecking = true;
-    const answer = await shortlist.readAgain();
+    const answer = await this.#store.shortlisted(job).readAgain();
     runInAction(() => (this.isChecking = false));
     if (number !== this.#mailings.number) return false;
     if (!answer.ok) {
@@ -93,29 +90,6 @@ export class MailingStart {
     const text = isAll ? texts.noneLeft : texts.leftOut(unsent.length);
     this.#notices.show({ key: 'left-out', text, detail: names, tone: 'info' });
     return !isAll;
-  }
-
-  /** The shortlist of the job that the emails are about. */
-  get shortlist(): Resource<readonly Candidate[]> | null {
-    const { job } = this.#mailings;
-    return job && this.#store.shortlisted(job);
-  }
-
-  /** Follows the shortlist. If it cannot be read, only Send checks the recipients. Returns the clean-up. */
-  followShortlist(listener: () => void): () => void {
-    const close = this.shortlist?.open(true);
-    const stop = reaction(() => this.shortlist?.value, listener);
-    return () => {
-      stop();
-      close?.();
-    };
-  }
-
-  /** No recipient is shortlisted for the job. False until that is read. */
-  get mayReject(): boolean {
-    const { shortlist } = this;
-    if (shortlist === null || shortlist.state === 'failed') return true;
-    return shortlist.value !== null && shortlistedAmong(this.#mailings.addressees, shortlist.value).length === 0;
   }
 
   undo(): void {

@@ -48,7 +48,7 @@ describe('an email that begins with the template of a rejection', () => {
   ])('is recorded as a rejection of one student only for a job: %j', async (query, about) => {
     const { presenter, records } = aConnectPage();
     presenter.activate(connectTo('1', query));
-    await vi.waitFor(() => expect([presenter.isRecalled, presenter.recipient?.isLoading]).toEqual([true, false]));
+    await vi.waitFor(() => expect([presenter.isRecalled, presenter.composer.isLoading]).toEqual([true, false]));
     beginWith(presenter, rejectionTemplate);
     presenter.email.content.change('Thank you');
     presenter.email.subject.change('Your application');
@@ -92,7 +92,7 @@ describe('the template of a rejection', () => {
     const { presenter, shortlists, tabs } = aConnectManyPage(names);
     shortlists.answers.candidates = success([candidate(1)]);
     presenter.activate({ state: null });
-    await vi.waitFor(() => expect(presenter.start.shortlist?.value).toHaveLength(1));
+    await vi.waitFor(() => expect(presenter.composer.shortlist?.value).toHaveLength(1));
     expect(isOffered(presenter)).toBe(false);
     shortlists.answers.candidates = success([]);
     tabs.another().announce({ about: 'shortlist', id: 'job-1' });
