@@ -264,8 +264,9 @@ export class LocalRecords {
 
   /** Starts from the stored records, because another tab may have written. */
   #changeNow(edit: Edit, of: AccountId | undefined): boolean {
-    const account = this.#session.current?.accountId;
-    if (account === undefined || account !== of) return true;
+    // Survives an expired session, whose last words may not be written yet.
+    const account = this.#session.draftsOf;
+    if (account === null || account !== of) return true;
     return runInAction(() => {
       const wasStored = this.isStored;
       this.isStored = this.#storage.update((text) => {

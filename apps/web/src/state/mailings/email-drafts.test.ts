@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
-import { studentId } from '@glo/domain/testing/builders';
+import { aSession, studentId } from '@glo/domain/testing/builders';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,15 @@ describe('email drafts on the device', () => {
     drafts.remove('asha');
     await drafts.flush();
     expect(drafts.all.map(({ id }) => id)).toEqual(['bela']);
+  });
+
+  it('are written if the session expires before the pause ends', async () => {
+    const { drafts, session } = aTab();
+    drafts.keep(unsent(asha, rejection));
+    session.expire();
+    await drafts.flush();
+    session.start(aSession());
+    expect(drafts.find('asha')?.draft).toEqual(rejection);
   });
 
   it('are not written for another account', async () => {
