@@ -21,16 +21,10 @@ test('a company with many jobs', async ({ page }) => {
       await expectSkeletonPosition(page, 1, bodyRows(table).first());
     });
     await expect(bodyRows(table)).toHaveCount(active.length);
-    await test.step('a focused row shows its actions in place of its bar', async () => {
-      await bodyRows(table).first().getByRole('rowheader').getByRole('link').focus();
-      const details = bodyRows(table)
-        .first()
-        .getByRole('link', { name: /^Manage details of / });
-      await expect(details).toBeVisible();
-      await expectAccessible(page);
-      await bodyRows(table).last().getByRole('cell').nth(1).click();
-      await expect(page).toHaveURL(/opportunitypage/);
-    });
+    await bodyRows(table).first().getByRole('rowheader').getByRole('link').focus();
+    await expectAccessible(page);
+    await bodyRows(table).last().getByRole('cell').nth(1).click();
+    await expect(page).toHaveURL(/opportunitypage/);
 
     await page.goBack();
     await expect(bodyRows(table)).toHaveCount(active.length);
@@ -41,7 +35,7 @@ test('a company with many jobs', async ({ page }) => {
   await test.step('/ focuses the search box, and the footer shows the legend', async () => {
     await page.getByRole('radio', { name: 'View Closed Jobs' }).press('/');
     await expect(page.getByLabel('Find a job')).toBeFocused();
-    await expect(page.locator('main footer')).toContainText(/shortlistedAppliedViewedShortlisted$/);
+    await expect(page.locator('main footer')).toHaveText('AppliedViewedShortlisted');
   });
 
   await test.step('the scroll position returns after Back and a reload', async () => {

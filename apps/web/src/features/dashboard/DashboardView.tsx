@@ -2,7 +2,7 @@ import { givenName } from '@glo/domain/shared/given-name';
 import { observer } from 'mobx-react-lite';
 import { recruitPath } from '../../navigation/addresses.ts';
 import { useConfiguration } from '../../state/configuration.ts';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Loading } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -42,7 +42,15 @@ export const DashboardView = observer(function DashboardView({ presenter }: Pres
 
 /** Waits for both lists, so that nothing is pushed down. */
 const Lists = observer(function Lists({ presenter }: Presented<DashboardPresenter>) {
-  if (presenter.isLoading) return <DashboardSkeleton label={texts.loading(texts.active)} />;
+  if (presenter.isLoading) {
+    return (
+      <Loading label={texts.loading(texts.active)}>
+        <ToReviewSkeleton />
+        <JobRowsSkeleton />
+        <JobRowsSkeleton />
+      </Loading>
+    );
+  }
   return (
     <>
       <NextSteps presenter={presenter} />
@@ -84,19 +92,3 @@ const Jobs = observer(function Jobs({ presenter }: Presented<DashboardPresenter>
     </Stack>
   );
 });
-
-function DashboardSkeleton({ label }: { readonly label: string }) {
-  return (
-    <Loading label={label}>
-      <ToReviewSkeleton />
-      {[0, 1].map((list) => (
-        <div key={list}>
-          <Skeleton width="120px" height={20} />
-          <Stack space={{ paddingTop: 6 }}>
-            <JobRowsSkeleton />
-          </Stack>
-        </div>
-      ))}
-    </Loading>
-  );
-}

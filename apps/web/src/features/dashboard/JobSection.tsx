@@ -12,6 +12,7 @@ import { FunnelBar, type FunnelBarProps, FunnelKey } from '../jobs/FunnelBar.tsx
 import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/display/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import table from '../jobs/JobTable.module.css';
 import { texts as shared } from '../jobs/texts.ts';
 import { Loaded } from '../Loaded.tsx';
 import type { JobShortlists } from '../shortlist/job-shortlists.ts';
@@ -45,7 +46,16 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
         )}
       </Row>
       <Stack space={{ marginTop: resource.state === 'failed' || resource.request.slow ? 3 : undefined }}>
-        <Loaded asRow resource={resource} name={title} skeleton={<JobsSkeleton label={texts.loading(title)} />}>
+        <Loaded
+          asRow
+          resource={resource}
+          name={title}
+          skeleton={
+            <Loading label={texts.loading(title)}>
+              <JobRowsSkeleton />
+            </Loading>
+          }
+        >
           {(all) =>
             all.length > 0 ? (
               <JobTable {...props} />
@@ -67,20 +77,22 @@ export const JobSection = observer(function JobSection(props: JobSectionProps) {
 const JobTable = observer(function JobTable({ title, jobs, shortlists }: JobTableProps) {
   return (
     <div className={styles.wide}>
-      <table className={styles.table} aria-label={title}>
+      <table className={cx(table.table, styles.table)} aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{texts.job}</th>
-            <th scope="col" className={styles.picture}>
+            <th scope="col" className={styles.job}>
+              {texts.job}
+            </th>
+            <th scope="col" className={cx(table.wide, styles.picture)}>
               <span className="visually-hidden">{shared.progress}</span>
             </th>
-            <th scope="col">
+            <th scope="col" className={cx(table.number, styles.applied)}>
               <FunnelKey stage="applied">{shared.applied}</FunnelKey>
             </th>
-            <th scope="col">
+            <th scope="col" className={table.number}>
               <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
             </th>
-            <th scope="col">
+            <th scope="col" className={table.number}>
               <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
             </th>
           </tr>
@@ -99,38 +111,32 @@ function JobRow({ job, shortlisted }: FunnelBarProps) {
   return (
     <tr onClick={followLink}>
       <th scope="row">
-        <a className={cx(styles.title, 'clamped')} href={opportunityPath(job.id)} title={job.title}>
+        <a className={cx(table.title, 'truncated')} href={opportunityPath(job.id)} title={job.title}>
           {job.title}
         </a>
         <Text as="span" size={1} tone="subtle">
           {longDate(job.createdAt)}
         </Text>
       </th>
-      <td className={styles.picture}>
+      <td className={table.wide}>
         <FunnelBar job={job} shortlisted={shortlisted} />
       </td>
-      <td className={styles.strong}>{shared.applicantCount(job.applicantCount)}</td>
-      <td>{grouped(viewedCount(job))}</td>
-      <td>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
+      <td className={table.number}>{shared.applicantCount(job.applicantCount)}</td>
+      <td className={table.number}>{grouped(viewedCount(job))}</td>
+      <td className={table.number}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
     </tr>
   );
 }
 
-function JobsSkeleton({ label }: { readonly label: string }) {
-  return (
-    <Loading label={label}>
-      <div>
-        <JobRowsSkeleton />
-      </div>
-    </Loading>
-  );
-}
-
 export function JobRowsSkeleton() {
-  return [0, 1, 2].map((row) => (
-    <div key={row} className={styles.row}>
-      <Skeleton width="208px" />
-      <Skeleton />
+  return (
+    <div>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="208px" />
+          <Skeleton />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -3,16 +3,17 @@ import { type JobOrder, jobPlace } from '@glo/domain/jobs/job-order';
 import { placeLabel } from '@glo/domain/lookups/lookups';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { duplicatePath, jobDetailsPath, opportunityPath } from '../../../navigation/addresses.ts';
+import { opportunityPath } from '../../../navigation/addresses.ts';
 import type { Presented } from '../../screen.ts';
 import { followLink } from '../../../ui/actions/click-handlers.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
-import { ArrowDown, ArrowUp, Copy, FileText } from '../../../ui/tokens/icons.ts';
+import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
 import { FunnelBar, type FunnelBarProps } from '../FunnelBar.tsx';
 import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { Text } from '../../../ui/display/Text.tsx';
+import table from '../JobTable.module.css';
 import { texts as shared } from '../texts.ts';
 import styles from './JobsTable.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
@@ -26,7 +27,7 @@ interface JobsTableProps extends Presented<RecruitPresenter> {
 
 export const JobsTable = observer(function JobsTable({ label, jobs, presenter }: JobsTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={cx(table.table, styles.table)} aria-label={label}>
       <Head presenter={presenter} />
       <tbody>
         {jobs.map((job) => (
@@ -38,13 +39,13 @@ export const JobsTable = observer(function JobsTable({ label, jobs, presenter }:
 });
 
 const columns: readonly { readonly order: JobOrder; readonly look?: string | undefined }[] = [
-  { order: 'title' },
+  { order: 'title', look: styles.first },
   { order: 'place' },
-  { order: 'type', look: styles.wide },
-  { order: 'newest' },
-  { order: 'applicants', look: styles.number },
-  { order: 'review', look: styles.number },
-  { order: 'shortlisted', look: cx(styles.number, styles.wide) },
+  { order: 'type', look: table.wide },
+  { order: 'newest', look: styles.date },
+  { order: 'applicants', look: table.number },
+  { order: 'review', look: table.number },
+  { order: 'shortlisted', look: cx(table.number, table.wide) },
 ];
 
 /** Nothing is left to review in closed jobs. */
@@ -93,35 +94,25 @@ function Row({ job, shortlisted, reviews }: FunnelBarProps & Reviewed) {
   return (
     <tr onClick={followLink}>
       <th scope="row">
-        <a className={cx(styles.title, 'truncated')} href={opportunityPath(id)} title={title}>
+        <a className={cx(table.title, 'truncated')} href={opportunityPath(id)} title={title}>
           {title}
         </a>
       </th>
       <td title={locations.map(placeLabel).join('; ')}>{jobPlace(job)}</td>
-      <td className={styles.wide}>{type}</td>
+      <td className={table.wide}>{type}</td>
       <td title={longDate(createdAt)}>{shortDate(createdAt)}</td>
-      <td className={styles.number}>
+      <td className={table.number}>
         <span>{grouped(applicantCount)}</span>
         <span className="visually-hidden">{` ${shared.applicants}`}</span>
       </td>
       {job.status === 'ACTIVE' && (
-        <td className={styles.number}>
+        <td className={table.number}>
           <ReviewCount job={job} reviews={reviews} />
         </td>
       )}
-      <td className={cx(styles.number, styles.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
-      <td className={styles.picture}>
-        <div className={styles.bar}>
-          <FunnelBar job={job} shortlisted={shortlisted} />
-        </div>
-        <span className={styles.actions}>
-          <a href={jobDetailsPath(id)} data-tip={texts.manage} aria-label={texts.manageOf(title)}>
-            <FileText />
-          </a>
-          <a href={duplicatePath(id)} data-tip={texts.duplicate} aria-label={texts.duplicateOf(title)}>
-            <Copy />
-          </a>
-        </span>
+      <td className={cx(table.number, table.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
+      <td>
+        <FunnelBar job={job} shortlisted={shortlisted} />
       </td>
     </tr>
   );

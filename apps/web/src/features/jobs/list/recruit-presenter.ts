@@ -24,9 +24,6 @@ import { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { texts } from './texts.ts';
 
-/** Debounce before the URL changes, in milliseconds. */
-const urlDelay = 250;
-
 /** `job_state=ACTIVE` means active jobs, anything else past ones (specification 2, recruit). */
 @injectable()
 export class RecruitPresenter {
@@ -38,10 +35,6 @@ export class RecruitPresenter {
   readonly shortlists: JobShortlists;
   readonly reviews: JobReviews;
   readonly place: ListPlace;
-  #searchInUrl = '';
-  /** The URL is being updated to the current state: do not load. */
-  #isFollowing = false;
-  #urlTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #store: ServiceStore;
   #close: () => void = () => undefined;
   readonly #navigator: Navigator;
@@ -76,9 +69,13 @@ export class RecruitPresenter {
       },
     );
     this.revisit(visit);
+    const stopWritingUrl = reaction(
+      () => this.#href,
+      (href) => href !== null && this.#navigator.replaceUrl(href),
+    );
     return () => {
       stopCounting();
-      clearTimeout(this.#urlTimer);
+      stopWritingUrl();
       this.place.stop();
       this.#close();
     };
@@ -86,26 +83,17 @@ export class RecruitPresenter {
 
   revisit({ query }: Visit): void {
     const status = query.get('job_state') === 'ACTIVE' ? 'ACTIVE' : 'CLOSED';
-    const find = query.get('find') ?? '';
-    // Keeps text typed since.
-    if (find !== this.#searchInUrl) this.typed = find;
-    this.#searchInUrl = find;
+    this.typed = query.get('find') ?? '';
     const sorting = readSorting(query.get('order') ?? '');
     this.sorting = status === 'CLOSED' && sorting.order === 'review' ? newestFirst : sorting;
-    if (!this.#isFollowing) this.#load(status);
-    this.#isFollowing = false;
+    this.#load(status);
   }
 
-  /** Replaces the history entry: Back leaves the screen after any number of toggles. */
   show(status: JobStatus): void {
     if (status === this.status) return;
-    clearTimeout(this.#urlTimer);
     this.typed = '';
-    this.#searchInUrl = '';
     this.sorting = newestFirst;
     this.#load(status);
-    this.#isFollowing = true;
-    this.#navigator.navigate(recruitPath(status), { replace: true });
   }
 
   /** No search box for an empty list. Shown while loading, so that nothing jumps. */
@@ -131,51 +119,32 @@ export class RecruitPresenter {
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
   }
 
-  get sums(): { readonly applied: number; readonly toReview: number | null; readonly shortlisted: number | null } {
-    const jobs = this.shown ?? [];
-    return {
-      applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
-      toReview: sumOf(jobs.map((job) => this.reviews.countOf(job))),
-      shortlisted: sumOf(jobs.map(({ id }) => this.shortlists.countOf(id))),
-    };
-  }
-
   get view(): ListLayout {
     return this.#records.mine.jobsView;
   }
 
   showAs(view: ListLayout): void {
     void this.#records.choose('jobsView', view);
-    if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.#sort(newestFirst);
+    if (view === 'cards' && (this.sorting.reversed || this.sorting.order === 'shortlisted')) this.sorting = newestFirst;
   }
 
   find(text: string): void {
     this.typed = text;
-    clearTimeout(this.#urlTimer);
-    this.#urlTimer = setTimeout(() => this.#narrow(text, this.sorting), urlDelay);
   }
 
   sort(order: JobOrder): void {
-    this.#sort({ order, reversed: false });
+    this.sorting = { order, reversed: false };
   }
 
   sortBy(order: JobOrder): void {
-    this.#sort({ order, reversed: order === this.sorting.order && !this.sorting.reversed });
+    this.sorting = { order, reversed: order === this.sorting.order && !this.sorting.reversed };
   }
 
-  #sort(sorting: JobSorting): void {
-    clearTimeout(this.#urlTimer);
-    this.#narrow(this.typed, sorting);
-  }
-
-  #narrow(typed: string, sorting: JobSorting): void {
-    const find = typed.trim();
-    const order = writeSorting(sorting);
-    if (this.status === null || (find === this.#searchInUrl && order === writeSorting(this.sorting))) return;
-    this.#searchInUrl = find;
-    this.#isFollowing = true;
+  get #href(): string | null {
+    if (this.status === null) return null;
+    const [find, order] = [this.typed.trim(), writeSorting(this.sorting)];
     const more = { ...(find !== '' && { find }), ...(order !== writeSorting(newestFirst) && { order }) };
-    this.#navigator.navigate(recruitPath(this.status, more), { replace: true });
+    return recruitPath(this.status, more);
   }
 
   #load(status: JobStatus): void {
@@ -184,9 +153,4 @@ export class RecruitPresenter {
     this.status = status;
     this.#close = this.jobs.open();
   }
-}
-
-/** `null` if a number is unknown. */
-function sumOf(numbers: readonly (number | null)[]): number | null {
-  return numbers.reduce((sum, number) => (sum === null || number === null ? null : sum + number), 0);
 }
