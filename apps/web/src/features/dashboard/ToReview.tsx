@@ -36,12 +36,12 @@ export const ToReview = observer(function ToReview({ presenter }: Presented<Dash
           </Text>
         )}
         {toReview.length > shownAlways && (
-          <span className={styles.all} data-jobs={toReview.length}>
+          <Text as="span" space={{ marginLeft: 'auto' }}>
             <TextLink quiet href={recruitPath('ACTIVE', { order: 'review' })}>
               <span>{texts.allToReview(toReview.length)}</span>
               <span className="visually-hidden">{texts.allToReviewMeans}</span>
             </TextLink>
-          </span>
+          </Text>
         )}
       </Row>
       {people === 0 ? (

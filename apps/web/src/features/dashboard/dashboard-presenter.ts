@@ -5,7 +5,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { daysSince } from '@glo/domain/shared/dates';
 import { type FirstStep, firstSteps, type StepState } from '@glo/domain/start-up/first-steps';
 import { VerificationReview } from '@glo/domain/verification/verification-review';
-import type { VerdictCounts, VerdictSources } from '@glo/domain/verdicts/verdict-list';
+import type { VerdictSources } from '@glo/domain/verdicts/verdict-list';
 import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { paths } from '../../navigation/paths.ts';
@@ -23,20 +23,7 @@ import { texts } from './texts.ts';
 /** Maximum number of jobs per list (specification 2, section 9). */
 const shownAtMost = 3;
 
-export interface JobToReview {
-  readonly job: Job;
-  /** Without decisions until `isKnown`. */
-  readonly counts: VerdictCounts;
-  /** Decisions and shortlist have been read. */
-  readonly isKnown: boolean;
-  /** Explanation of the number of undecided applicants. */
-  readonly means: string;
-  /** The pile in the job's list. */
-  readonly href: string;
-  /** `null` if no applicant is new. */
-  readonly newHref: string | null;
-  readonly days: number | null;
-}
+export type JobToReview = DashboardPresenter['toReview'][number];
 
 @injectable()
 export class DashboardPresenter {
@@ -108,18 +95,13 @@ export class DashboardPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    const reviews = this.toReview.slice(0, shownAtMost).flatMap(({ job, counts }) => [
-      { label: reviewTexts.review(counts.undecided, job.title), to: () => void this.reviews.start(job) },
-      ...(counts.new === 0
-        ? []
-        : [
-            {
-              label: reviewTexts.reviewNew(counts.new, job.title),
-              to: () => void this.reviews.start(job, { pile: 'new' }),
-            },
-          ]),
-    ]);
-    return [...reviews, { label: texts.editProfile, to: paths.editProfile }];
+    const reviewsOfNew = this.toReview
+      .filter(({ counts }) => counts.new > 0)
+      .map(({ job, counts }) => ({
+        label: reviewTexts.reviewNew(counts.new, job.title),
+        to: () => void this.reviews.start(job, { pile: 'new' }),
+      }));
+    return [...reviewsOfNew, { label: texts.editProfile, to: paths.editProfile }];
   }
 
   get shownActive(): readonly Job[] {
@@ -141,7 +123,7 @@ export class DashboardPresenter {
   }
 
   /** The job that was reviewed last comes first, so that it can be continued. Then the most applicants to review. */
-  get toReview(): readonly JobToReview[] {
+  get toReview() {
     const now = new Date();
     const reviews = (this.active.value ?? []).flatMap((job) => {
       const href = this.reviews.hrefOf(job);

@@ -28,7 +28,7 @@ describe('the view of the dashboard', () => {
     expect(textOf(view)).toContain(
       'Three steps to your first shortlist About ten minutes. You can stop at any step. 1 , next Post your first opportunity',
     );
-    expect(textOf(view)).toContain('Get verified You and Tidewater Analytics are verified.');
+    expect(textOf(view)).toContain('Get verified You: Verified. Tidewater Analytics: Verified.');
     expect(textOf(view)).toContain('Find candidates Search all students by skill, place and type. Search Candidates');
     expect(markupOf(view)).not.toMatch(/href="\/talentPool"/);
   });
@@ -86,7 +86,7 @@ describe('the view of the dashboard', () => {
     );
     const markup = markupOf(await dashboard({ active }));
     expect(markup.match(/verdict=undecided"/g)).toHaveLength(cards);
-    expect([...markup.matchAll(/data-jobs="(\d)"/g)].map(([, count]) => count)).toEqual(all);
+    expect([...markup.matchAll(/order=review"[^>]*><span>All (\d) jobs</g)].map(([, count]) => count)).toEqual(all);
   });
 
   it.each(['NOT_SUBMITTED', 'SUBMITTED', 'FAILED', 'OTHER'] as const)(

@@ -1,28 +1,13 @@
 import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { texts as banner } from '../verification/banner-texts.ts';
 
-const yourStatus: Readonly<Record<VerificationStatus, string>> = {
-  NOT_SUBMITTED: "You aren't verified yet.",
-  SUBMITTED: "You're under verification.",
-  FAILED: "We couldn't verify you.",
-  VERIFIED: "You're verified.",
-  OTHER: "We don't know your verification status.",
-};
-
-const companyStatus: Readonly<Record<VerificationStatus, (start: string, company: string) => string>> = {
-  NOT_SUBMITTED: (start) => `${start} isn't verified yet.`,
-  SUBMITTED: (start) => `${start} is under verification.`,
-  FAILED: (_, company) => `We couldn't verify ${company}.`,
-  VERIFIED: (start) => `${start} is verified.`,
-  OTHER: (_, company) => `We don't know the verification status of ${company}.`,
-};
-
-const bothStatus: Readonly<Record<VerificationStatus, (company: string) => string>> = {
-  NOT_SUBMITTED: (company) => `You and ${company} aren't verified yet.`,
-  SUBMITTED: (company) => `You and ${company} are under verification.`,
-  FAILED: (company) => `We couldn't verify you or ${company}.`,
-  VERIFIED: (company) => `You and ${company} are verified.`,
-  OTHER: (company) => `We don't know the verification status of you and ${company}.`,
+const standing: Readonly<Record<VerificationStatus, string>> = {
+  NOT_SUBMITTED: banner.notVerified,
+  SUBMITTED: banner.underVerification,
+  FAILED: banner.failed,
+  VERIFIED: 'Verified',
+  OTHER: 'Unknown',
 };
 
 const posted = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`);
@@ -71,11 +56,8 @@ export const texts = {
     },
     verify: {
       title: 'Get verified',
-      text: (person: VerificationStatus, company: string, status: VerificationStatus) => {
-        const name = company || 'your company';
-        if (person === status) return bothStatus[status](name);
-        return `${yourStatus[person]} ${companyStatus[status](company || 'Your company', name)}`;
-      },
+      text: (person: VerificationStatus, company: string, status: VerificationStatus) =>
+        `You: ${standing[person]}. ${company || 'Your company'}: ${standing[status]}.`,
     },
     'talent-pool': {
       title: 'Meet the talent pool',
