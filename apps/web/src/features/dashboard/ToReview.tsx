@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { grouped } from '../../ui/tokens/grouped.ts';
 import { ChevronRight } from '../../ui/tokens/icons.ts';
+import glow from '../jobs/Pill.module.css';
 import type { Presented } from '../screen.ts';
 import type { DashboardPresenter, JobToReview } from './dashboard-presenter.ts';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -117,7 +118,7 @@ function JobRow({ job, counts, isKnown, means, href, newHref, days, isStarting, 
         {isStarting ? <Spinner /> : <ChevronRight />}
       </a>
       {newHref !== null && isKnown && (
-        <a className={styles.fresh} href={newHref} onClick={(event) => openHere(event, onOpenNew)}>
+        <a className={cx(glow.pill, styles.fresh)} href={newHref} onClick={(event) => openHere(event, onOpenNew)}>
           <span>{texts.reviewNew(counts.new)}</span>
           <span className="visually-hidden">{`${texts.reviewIn}${job.title}`}</span>
         </a>

@@ -3,6 +3,8 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 import { listTexts } from '../../candidate-list/index.ts';
 import type { Presented } from '../../screen.ts';
+import { cx } from '../../../ui/tokens/cx.ts';
+import glow from '../Pill.module.css';
 import styles from './JobPane.module.css';
 import type { OpportunityPresenter } from './opportunity-presenter.ts';
 import { noticeTexts as texts } from './texts.ts';
@@ -11,7 +13,7 @@ import { noticeTexts as texts } from './texts.ts';
 export const JobNotice = observer(function JobNotice({ presenter }: Presented<OpportunityPresenter>) {
   const notice = noticeOf(presenter);
   return (
-    <output className={styles.notice}>
+    <output className={cx(styles.notice, notice && glow.pill)}>
       {notice && <span>{notice.text}</span>}
       {notice?.action && (
         <Button

@@ -118,13 +118,10 @@ function NoJobs() {
 function JobPaneSkeleton() {
   return (
     <>
-      <Row gap={3} wrap space={{ paddingTop: 2, paddingBottom: 1, paddingInline: 5 }} aria-hidden="true">
+      <Row gap={3} space={{ paddingTop: 2, paddingBottom: 1, paddingInline: 5 }} aria-hidden="true">
         <Skeleton shape="block" width="32px" height={32} />
-        <div className={styles.words}>
-          <Skeleton width="240px" height={18} />
-          <Skeleton width="160px" />
-        </div>
-        <div className={styles.acts} />
+        <Skeleton width="240px" height={18} />
+        <Skeleton width="160px" />
       </Row>
       <div className={styles.tabs} aria-hidden="true">
         {tabs.map((tab) => (

@@ -13,7 +13,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { texts } from '../texts.ts';
 import type { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import styles from './JobCards.module.css';
-import pill from './ReviewCount.module.css';
+import glow from '../Pill.module.css';
 
 interface JobCardsProps {
   readonly jobs: readonly Job[];
@@ -66,7 +66,7 @@ const JobCard = observer(function JobCard({
         </span>
         {status === 'ACTIVE' && (
           <span title={toReview === null ? undefined : reviews.meaningOf(job)}>
-            <span className={cx(styles.number, Boolean(toReview) && pill.count)}>
+            <span className={cx(styles.number, Boolean(toReview) && glow.pill)}>
               {toReview === null ? texts.unknown : grouped(toReview)}
             </span>
             <span>{` ${texts.toReviewUnit}`}</span>

@@ -17,7 +17,7 @@ import table from '../JobTable.module.css';
 import { texts as shared } from '../texts.ts';
 import styles from './JobsTable.module.css';
 import type { RecruitPresenter } from './recruit-presenter.ts';
-import pill from './ReviewCount.module.css';
+import glow from '../Pill.module.css';
 import { texts } from './texts.ts';
 
 interface JobsTableProps extends Presented<RecruitPresenter> {
@@ -128,7 +128,7 @@ const ReviewCount = observer(function ReviewCount({ job, reviews }: Reviewed & {
     );
   return (
     <a
-      className={pill.count}
+      className={glow.pill}
       href={opportunityPath(job.id, undefined, 'undecided')}
       aria-label={shared.toReviewIn(count, job.title)}
       title={reviews.meaningOf(job)}

@@ -8,6 +8,7 @@ import { ChipList } from '../../../../ui/display/Chip.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { WrittenLink } from '../../../WrittenLink.tsx';
 import { Text } from '../../../../ui/display/Text.tsx';
+import { Row } from '../../../../ui/layout/Row.tsx';
 import { texts as form } from '../fields/texts.ts';
 import { texts as shared } from '../texts.ts';
 import styles from './JobPage.module.css';
@@ -40,21 +41,23 @@ interface JobPageProps {
 export function JobPage({ job, company }: JobPageProps) {
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
+      <Row gap={4}>
         <Avatar name={company.name} pictureUrl={company.imageUrl} size="lg" square />
         <div>
           <Text tone="muted" translate="no">
             {company.name}
           </Text>
-          <h2 className={styles.title}>{job.title}</h2>
+          <Text as="h2" size={4}>
+            {job.title}
+          </Text>
         </div>
-      </header>
+      </Row>
       <div className={styles.description}>
         {descriptionBlocks(job.description).map((block, index) => (
           <Block key={index} block={block} />
         ))}
       </div>
-      <dl className={styles.facts}>
+      <dl>
         {Object.values(facts).map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
@@ -93,16 +96,16 @@ export function JobPageSkeleton() {
   return (
     <Loading label={shared.loading}>
       <div className={styles.page}>
-        <div className={styles.head}>
+        <Row gap={4}>
           <Skeleton shape="block" width="48px" height={48} />
           <Skeleton width="240px" height={20} />
-        </div>
+        </Row>
         <div className={styles.description}>
           {['92%', '84%', '96%', '60%'].map((width) => (
             <Skeleton key={width} width={width} />
           ))}
         </div>
-        <div className={styles.facts}>
+        <div>
           {['88%', '72%', '80%', '64%'].map((width) => (
             <div key={width} className={styles.fact}>
               <Skeleton width="72px" />

@@ -17,21 +17,11 @@ import { texts } from './texts.ts';
 /** In milliseconds. Then the question says that the open people could not be counted. */
 const longestWait = 2000;
 
-interface ClosingServices {
-  readonly reviews: JobReviews;
-  readonly store: ServiceStore;
-  readonly records: LocalRecords;
-  readonly mailings: Mailings;
-  readonly navigator: Navigator;
-  readonly notices: Notices;
-  readonly questions: Questions;
-}
-
 /** Asks before a job with open people is closed. */
 @injectable('Transient')
 export class ClosingQuestion {
   isCounting = false;
-  readonly #services: ClosingServices;
+  readonly #services;
   #isAsking = false;
 
   constructor(

@@ -9,8 +9,8 @@ import type { Presented } from '../../../screen.ts';
 import { Text } from '../../../../ui/display/Text.tsx';
 import { texts } from '../../texts.ts';
 import type { JobListPane } from './job-list-pane.ts';
-import styles from './JobRail.module.css';
 import type { OpportunityPresenter } from '../opportunity-presenter.ts';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { RailItem } from '../../../../ui/layout/RailItem.tsx';
 import rail from '../../../../ui/layout/RailItem.module.css';
 
@@ -38,10 +38,10 @@ function RowsSkeleton() {
   return (
     <Loading label={texts.loading}>
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className={styles.row}>
+        <Stack key={row} gap={3} space={{ padding: 3 }}>
           <Skeleton width="72%" />
           <Skeleton width="48%" height={10} />
-        </div>
+        </Stack>
       ))}
     </Loading>
   );
