@@ -1,6 +1,7 @@
 import { paths } from '../../navigation/paths.ts';
 import { Bookmark, Search, SquarePen } from '../../ui/tokens/icons.ts';
 import { Text } from '../../ui/display/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import styles from './QuickActions.module.css';
 import { texts } from './texts.ts';
 import type { ReactNode } from 'react';
@@ -33,10 +34,10 @@ function ActionTile({ href, icon, title, text, night = false }: ActionTileProps)
   return (
     <a className={cx(styles.tile, night && styles.night)} href={href}>
       {icon}
-      <span className={styles.words}>
+      <Stack as="span">
         <Text as="strong" weight="strong">{`${title} `}</Text>
         <span className={styles.text}>{text}</span>
-      </span>
+      </Stack>
     </a>
   );
 }

@@ -10,6 +10,7 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 import { FunnelBar, type FunnelBarProps } from '../FunnelBar.tsx';
 import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts } from '../texts.ts';
 import type { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import styles from './JobCards.module.css';
@@ -83,10 +84,10 @@ export function JobCardsSkeleton() {
       <div className={styles.cards}>
         {[0, 1, 2, 3, 4, 5].map((card) => (
           <div key={card} className={styles.card}>
-            <div className={styles.lines}>
+            <Stack gap={2}>
               <Skeleton width="64%" height={14} />
-              <Skeleton width="40%" />
-            </div>
+              <Skeleton width="40%" height={14} />
+            </Stack>
             <Skeleton height={8} />
             <Skeleton width="80%" height={40} />
           </div>

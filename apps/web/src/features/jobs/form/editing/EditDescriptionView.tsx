@@ -5,7 +5,7 @@ import { DescriptionEditor } from '../description/DescriptionEditor.tsx';
 import { JobFormSkeleton } from '../fields/JobFormSections.tsx';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../../screen.ts';
-import { EditedJob, EditStep } from './EditStep.tsx';
+import { EditStep } from './EditStep.tsx';
 import type { EditDescriptionPresenter } from './edit-description-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -28,14 +28,9 @@ export const EditDescriptionView = observer(function EditDescriptionView({
           {texts.update}
         </SubmitButton>
       }
+      skeleton={<JobFormSkeleton />}
     >
-      {writing === null ? (
-        <EditedJob editing={editing} label={shared.description} gutter="pane" skeleton={<JobFormSkeleton />}>
-          {() => null}
-        </EditedJob>
-      ) : (
-        <DescriptionEditor writing={writing} formId={formId} onSubmit={presenter.submit} />
-      )}
+      {() => writing && <DescriptionEditor writing={writing} formId={formId} onSubmit={presenter.submit} />}
     </EditStep>
   );
 });

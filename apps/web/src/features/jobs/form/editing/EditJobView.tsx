@@ -6,7 +6,8 @@ import { SubmitButton } from '../../../../ui/fields/SubmitButton.tsx';
 import { JobFormSections, JobFormSkeleton } from '../fields/JobFormSections.tsx';
 import { texts as formTexts } from '../fields/texts.ts';
 import type { Presented } from '../../../screen.ts';
-import { EditedJob, EditStep } from './EditStep.tsx';
+import { Scroll } from '../../../../ui/layout/Page.tsx';
+import { EditStep } from './EditStep.tsx';
 import type { EditJobPresenter } from './edit-job-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -28,10 +29,15 @@ export const EditJobView = observer(function EditJobView({ presenter }: Presente
           {texts.toDescription}
         </SubmitButton>
       }
+      skeleton={<JobFormSkeleton />}
     >
-      <EditedJob editing={editing} label={formTexts.label} gutter="form" skeleton={<JobFormSkeleton />}>
-        {() => form && <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />}
-      </EditedJob>
+      {() =>
+        form && (
+          <Scroll label={formTexts.label} gutter="form">
+            <JobFormSections formId={formId} form={form} lookups={lookups} onSubmit={presenter.submit} />
+          </Scroll>
+        )
+      }
     </EditStep>
   );
 });

@@ -4,7 +4,8 @@ import { JobPage, JobPageSkeleton } from '../posting/JobPage.tsx';
 import { texts as posting } from '../posting/texts.ts';
 import { texts as shared } from '../texts.ts';
 import type { Presented } from '../../../screen.ts';
-import { EditedJob, EditStep } from './EditStep.tsx';
+import { Scroll } from '../../../../ui/layout/Page.tsx';
+import { EditStep } from './EditStep.tsx';
 import type { EditPreviewPresenter } from './edit-preview-presenter.ts';
 import { texts } from './texts.ts';
 
@@ -30,10 +31,13 @@ export const EditPreviewView = observer(function EditPreviewView({ presenter }: 
           {texts.update}
         </Button>
       }
+      skeleton={<JobPageSkeleton />}
     >
-      <EditedJob editing={editing} label={posting.page.label} gutter="form" skeleton={<JobPageSkeleton />}>
-        {() => job && company && <JobPage job={job} company={company} />}
-      </EditedJob>
+      {() => (
+        <Scroll label={posting.page.label} gutter="form">
+          {job && company && <JobPage job={job} company={company} />}
+        </Scroll>
+      )}
     </EditStep>
   );
 });

@@ -24,18 +24,30 @@ interface EditStepProps {
   /** Missing on the preview, whose own button saves. */
   readonly onDiscard?: () => void;
   readonly submit: ReactNode;
-  readonly children: ReactNode;
+  readonly skeleton: ReactNode;
+  /** Called once the edit has begun. */
+  readonly children: () => ReactNode;
 }
 
 /** Header and footer of a step around its content. */
 export const EditStep = observer(function EditStep(props: EditStepProps) {
-  const { editing, step, title, subtitle, gutter, back, problems, onDiscard, submit, children } = props;
+  const { editing, step, title, subtitle, gutter, back, problems, onDiscard, submit, skeleton, children } = props;
   const { edit, sending, changed } = editing;
+  const waiting = (
+    <Scroll label={title} gutter={gutter}>
+      {skeleton}
+    </Scroll>
+  );
+  const content = (
+    <Loaded inPane resource={edit} name={shared.job} refused={<UnknownJob />} skeleton={waiting}>
+      {children}
+    </Loaded>
+  );
   if (edit.refused) {
     return (
       <>
         <PageHeader title={title} gutter={gutter} />
-        {children}
+        {content}
       </>
     );
   }
@@ -44,7 +56,7 @@ export const EditStep = observer(function EditStep(props: EditStepProps) {
       <PageHeader title={title} subtitle={subtitle} gutter={gutter}>
         <MiniSteps step={step} />
       </PageHeader>
-      {children}
+      {content}
       <PageFooter
         gutter={gutter}
         start={
@@ -75,21 +87,3 @@ export const EditStep = observer(function EditStep(props: EditStepProps) {
     </>
   );
 });
-
-interface EditedJobProps {
-  readonly editing: JobEditing;
-  readonly label: string;
-  readonly gutter: 'form' | 'pane';
-  readonly skeleton: ReactNode;
-  readonly children: () => ReactNode;
-}
-
-export function EditedJob({ editing, label, gutter, skeleton, children }: EditedJobProps) {
-  return (
-    <Scroll label={label} gutter={gutter}>
-      <Loaded resource={editing.edit} name={shared.job} refused={<UnknownJob />} skeleton={skeleton}>
-        {children}
-      </Loaded>
-    </Scroll>
-  );
-}
