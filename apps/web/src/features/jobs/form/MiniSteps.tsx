@@ -1,4 +1,5 @@
 import { texts as formTexts } from '../../../ui/fields/form-texts.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Check } from '../../../ui/tokens/icons.ts';
 import styles from './MiniSteps.module.css';
 import { cx } from '../../../ui/tokens/cx.ts';
@@ -6,7 +7,7 @@ import { texts } from './texts.ts';
 
 export function MiniSteps({ step }: { readonly step: number }) {
   return (
-    <ol className={styles.steps} aria-label={formTexts.steps}>
+    <Row as="ol" gap={5} wrap rowGap={2} aria-label={formTexts.steps}>
       {texts.steps.map((name, index) => {
         const number = index + 1;
         return (
@@ -21,6 +22,6 @@ export function MiniSteps({ step }: { readonly step: number }) {
           </li>
         );
       })}
-    </ol>
+    </Row>
   );
 }
