@@ -16,15 +16,15 @@ test('a review from the dashboard by keyboard', async ({ page }) => {
 
   await test.step('the dashboard shows as many jobs to review as fit in one row', async () => {
     const toReview = page.getByRole('region', { name: 'To review' });
-    for (const [width, cards, links] of [
-      [1720, 4, 1],
-      [1920, 5, 0],
-      [1280, 3, 1],
+    await expect(toReview.getByRole('link', { name: /^All 5 jobs/ })).toBeVisible();
+    for (const [width, cards] of [
+      [1720, 4],
+      [1920, 5],
+      [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 832 });
       const shown = toReview.getByRole('link', { name: /^Review \d/ });
       await expect(shown).toHaveCount(cards);
-      await expect(toReview.getByRole('link', { name: /^All 5 jobs/ })).toHaveCount(links);
       const tops = await shown.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
     }
