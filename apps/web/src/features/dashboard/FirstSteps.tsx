@@ -3,10 +3,6 @@ import { asksForDocument, type FirstStep, type StepState } from '@glo/domain/sta
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { SettingsList } from '../../ui/actions/SettingsList.tsx';
-import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
-import { Row } from '../../ui/layout/Row.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check } from '../../ui/tokens/icons.ts';
 import { Text } from '../../ui/display/Text.tsx';
@@ -28,32 +24,35 @@ type StepLinkProps = Pick<FirstStepsProps, 'recruiter' | 'onThirdStep'> & {
 export function FirstSteps({ steps, recruiter, onThirdStep }: FirstStepsProps) {
   const id = useId();
   return (
-    <Stack as="section" gap={3} aria-labelledby={id}>
-      <Row justify="between">
-        <div>
-          <Text id={id} as="h2" size={4}>
-            {texts.steps.title}
-          </Text>
-          <Text tone="muted">{texts.steps.text}</Text>
-        </div>
-        <SunriseArt />
-      </Row>
-      <SettingsList
-        settings={steps.map(([step, state], index) => ({
-          icon: (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <svg className={styles.sky} viewBox="0 0 208 100" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+          {[44, 66, 92].map((radius) => (
+            <circle key={radius} cx="150" cy="100" r={radius} />
+          ))}
+          <path d="M126 100a24 24 0 0 1 48 0z" />
+        </svg>
+        <Text id={id} as="h2" size={4}>
+          {texts.steps.title}
+        </Text>
+        <p className={styles.text}>{texts.steps.text}</p>
+      </header>
+      <ol>
+        {steps.map(([step, state], index) => (
+          <li key={step} className={styles.step}>
             <span className={cx(styles.number, styles[state])}>
               {state === 'done' ? <Check /> : <span>{index + 1}</span>}
               <span className="visually-hidden">{texts.steps.states[state]}</span>
             </span>
-          ),
-          title: texts.steps[step].title,
-          text: step === 'verify' ? verification(recruiter) : texts.steps[step].text,
-          control: state !== 'done' && (
-            <StepLink step={step} isNext={state === 'now'} {...{ recruiter, onThirdStep }} />
-          ),
-        }))}
-      />
-    </Stack>
+            <div>
+              <h3>{texts.steps[step].title}</h3>
+              <p className={styles.text}>{step === 'verify' ? verification(recruiter) : texts.steps[step].text}</p>
+            </div>
+            {state !== 'done' && <StepLink step={step} isNext={state === 'now'} {...{ recruiter, onThirdStep }} />}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
