@@ -34,12 +34,12 @@ describe('recruit as a table', () => {
   const [viewed] = applicants;
   const job = anActiveJob({ applicants, viewedApplicants: viewed ? [viewed] : [], applicantCount: 3 });
 
-  it('shows an accessible row per job with links, and the legend', async () => {
+  it('shows an accessible row per job with links, and the sums', async () => {
     const view = await recruit('ACTIVE', [job], 'table');
     const text = textOf(view);
     expect(text).toMatch(/Title Place Type Posted Applied To review Shortlisted /);
     expect(text).toMatch(/Graduate Data Analyst Pune Full-time Nov 3(, 2026)? 3 Applicants 3 1 /);
-    expect(text).toMatch(/ Applied Viewed Shortlisted$/);
+    expect(text).toMatch(/3 applied, 3 to review, 1 shortlisted Applied Viewed Shortlisted$/);
     const markup = markupOf(view);
     expect(markup).toMatch(/<th scope="col"[^>]* aria-sort="descending">.*Posted/);
     expect(markup).toMatch(/href="\/opportunitypage\?job=job-1&amp;verdict=undecided" aria-label="3 to review in/);
@@ -47,6 +47,7 @@ describe('recruit as a table', () => {
 
   it.each(['table', 'cards'] as const)('says nothing to review of closed jobs: %s', async (view) => {
     const shown = await recruit('PREVIOUS', [{ ...job, status: 'CLOSED' }], view);
+    expect(textOf(shown)).toMatch(/3 applied, 1 shortlisted Applied Viewed Shortlisted$/);
     expect(textOf(shown)).not.toMatch(/to review/i);
   });
 });

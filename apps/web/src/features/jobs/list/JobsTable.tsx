@@ -3,13 +3,13 @@ import { type JobOrder, jobPlace } from '@glo/domain/jobs/job-order';
 import { placeLabel } from '@glo/domain/lookups/lookups';
 import { longDate, shortDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
-import { opportunityPath } from '../../../navigation/addresses.ts';
+import { duplicatePath, jobDetailsPath, opportunityPath } from '../../../navigation/addresses.ts';
 import type { Presented } from '../../screen.ts';
 import { followLink } from '../../../ui/actions/click-handlers.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { grouped } from '../../../ui/tokens/grouped.ts';
-import { ArrowDown, ArrowUp } from '../../../ui/tokens/icons.ts';
+import { ArrowDown, ArrowUp, Copy, FileText } from '../../../ui/tokens/icons.ts';
 import { FunnelBar, type FunnelBarProps } from '../FunnelBar.tsx';
 import type { JobReviews } from '../../review/jobs/job-reviews.ts';
 import { Text } from '../../../ui/display/Text.tsx';
@@ -111,8 +111,18 @@ function Row({ job, shortlisted, reviews }: FunnelBarProps & Reviewed) {
         </td>
       )}
       <td className={cx(table.number, table.wide)}>{shortlisted === null ? shared.unknown : grouped(shortlisted)}</td>
-      <td>
-        <FunnelBar job={job} shortlisted={shortlisted} />
+      <td className={styles.picture}>
+        <div className={styles.bar}>
+          <FunnelBar job={job} shortlisted={shortlisted} />
+        </div>
+        <span className={styles.actions}>
+          <a href={jobDetailsPath(id)} data-tip={texts.manage} aria-label={texts.manageOf(title)}>
+            <FileText />
+          </a>
+          <a href={duplicatePath(id)} data-tip={texts.duplicate} aria-label={texts.duplicateOf(title)}>
+            <Copy />
+          </a>
+        </span>
       </td>
     </tr>
   );

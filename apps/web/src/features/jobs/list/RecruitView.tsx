@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { recruitPath } from '../../../navigation/addresses.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
@@ -11,6 +11,8 @@ import { SegmentedSwitch } from '../../../ui/actions/SegmentedSwitch.tsx';
 import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
 import { ToolSelect } from '../../../ui/fields/Select.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { texts as feature } from '../../texts.ts';
 import type { Presented } from '../../screen.ts';
 import { JobCards, JobCardsSkeleton } from './JobCards.tsx';
@@ -18,6 +20,7 @@ import { texts as shared } from '../texts.ts';
 import { JobsTable, JobsTableSkeleton } from './JobsTable.tsx';
 import type { RecruitPresenter } from './recruit-presenter.ts';
 import { texts } from './texts.ts';
+import { grouped } from '../../../ui/tokens/grouped.ts';
 import { FunnelKey } from '../FunnelBar.tsx';
 import styles from './RecruitView.module.css';
 
@@ -62,7 +65,7 @@ export const RecruitView = observer(function RecruitView({ presenter }: Presente
         </Toolbar>
       )}
       <JobList key={name} label={name} presenter={presenter} />
-      {(presenter.shown?.length ?? 0) > 0 && <Legend />}
+      {(presenter.shown?.length ?? 0) > 0 && <JobsSum presenter={presenter} />}
     </>
   );
 });
@@ -127,12 +130,30 @@ function NoJobs({ status }: Pick<RecruitPresenter, 'status'>) {
   );
 }
 
-function Legend() {
+const JobsSum = observer(function JobsSum({ presenter }: Presented<RecruitPresenter>) {
+  const { applied, toReview, shortlisted } = presenter.sums;
+  const parts = [
+    { count: applied, unit: texts.sums.applied },
+    ...(presenter.status === 'ACTIVE' ? [{ count: toReview, unit: texts.sums.toReview }] : []),
+    ...(shortlisted === null ? [] : [{ count: shortlisted, unit: texts.sums.shortlisted }]),
+  ];
   return (
-    <footer className={styles.legend}>
-      <FunnelKey stage="applied">{shared.applied}</FunnelKey>
-      <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
-      <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+    <footer className={styles.foot}>
+      <Text tone="muted">
+        {parts.map(({ count, unit }, index) => (
+          <Fragment key={unit}>
+            <Text as="strong" weight="strong" tone="ink">
+              {count === null ? shared.unknown : grouped(count)}
+            </Text>
+            <span>{` ${unit}${index < parts.length - 1 ? ', ' : ''}`}</span>
+          </Fragment>
+        ))}
+      </Text>
+      <Row as="p" gap={4} wrap rowGap={0} size={1} tone="subtle">
+        <FunnelKey stage="applied">{shared.applied}</FunnelKey>
+        <FunnelKey stage="viewed">{shared.viewed}</FunnelKey>
+        <FunnelKey stage="shortlisted">{shared.shortlisted}</FunnelKey>
+      </Row>
     </footer>
   );
-}
+});

@@ -135,6 +135,7 @@ describe('a list of jobs', () => {
     presenter.place.scrolled(200);
     presenter.find('job');
     expect([presenter.status, presenter.shown, navigator.replacedUrls]).toEqual([null, null, []]);
+    expect(presenter.sums).toEqual({ applied: 0, toReview: 0, shortlisted: 0 });
   });
 
   it('is sorted, and the order is in the URL', async () => {

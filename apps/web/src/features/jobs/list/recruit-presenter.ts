@@ -119,6 +119,15 @@ export class RecruitPresenter {
     return jobsInOrder(filterJobs(this.jobs.value, this.typed), this.sorting, counts);
   }
 
+  get sums(): { readonly applied: number; readonly toReview: number | null; readonly shortlisted: number | null } {
+    const jobs = this.shown ?? [];
+    return {
+      applied: jobs.reduce((sum, { applicantCount }) => sum + applicantCount, 0),
+      toReview: sumOf(jobs.map((job) => this.reviews.countOf(job))),
+      shortlisted: sumOf(jobs.map(({ id }) => this.shortlists.countOf(id))),
+    };
+  }
+
   get view(): ListLayout {
     return this.#records.mine.jobsView;
   }
@@ -153,4 +162,9 @@ export class RecruitPresenter {
     this.status = status;
     this.#close = this.jobs.open();
   }
+}
+
+/** `null` if a number is unknown. */
+function sumOf(numbers: readonly (number | null)[]): number | null {
+  return numbers.reduce((sum, number) => (sum === null || number === null ? null : sum + number), 0);
 }

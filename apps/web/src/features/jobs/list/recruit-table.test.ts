@@ -39,13 +39,16 @@ describe('the table of jobs', () => {
     await when(() => later.presenter.view === 'table');
   });
 
-  it('requests the shortlist counts once per job', async () => {
+  it('requests the shortlist counts once per job, and sums them once all are known', async () => {
     const { presenter, shortlists, answer } = await aTable();
     presenter.showAs('table');
     await when(() => presenter.view === 'table');
+    expect(presenter.sums).toEqual({ applied: 100, toReview: null, shortlisted: null });
     answer.resolve(success([aCandidate()]));
-    await when(() => jobs.every(({ id }) => presenter.shortlists.countOf(id) === 1));
+    await when(() => presenter.sums.shortlisted !== null);
+    await expect.poll(() => presenter.sums).toMatchObject({ toReview: 7, shortlisted: 5 });
     presenter.find('no. 1');
+    expect(presenter.sums).toEqual({ applied: 10, toReview: 1, shortlisted: 1 });
     expect(shortlists.asked.map(([, job]) => job)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 

@@ -115,9 +115,9 @@ describe('the applicants to review on Recruit', () => {
     board.answers.activeJobs = success([job]);
     shortlists.answers.candidates = success([aCandidate({ id: chitra })]);
     const leave = presenter.activate(aVisitAt('?job_state=ACTIVE'));
-    await when(() => presenter.reviews.countOf(job) === 2);
+    await when(() => presenter.sums.toReview === 2);
     verdicts.forJob(job.id).decide([bela], { decision: 'maybe' });
-    await expect.poll(() => presenter.reviews.countOf(job)).toBe(1);
+    await expect.poll(() => presenter.sums.toReview).toBe(1);
     leave();
   });
 
