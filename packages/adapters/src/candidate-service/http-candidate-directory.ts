@@ -6,7 +6,6 @@ import { cleanLine } from '@glo/domain/shared/clean-text';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
-import { withRetryAt } from '../http/retry.ts';
 import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '../wire/candidates.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
 import type { Content } from '../wire/read-reply.ts';
@@ -15,12 +14,12 @@ export class HttpCandidateDirectory extends ApiClient implements CandidateDirect
   async byIds(ids: readonly StudentId[]): Promise<Outcome<readonly Candidate[]>> {
     if (ids.length === 0) return success([]);
     const answer = await this.api.send(getCandidatesByIds, { body: { applicants_ids: [...ids] } });
-    return mapOutcome(withRetryAt(answer), (value) => value.applicants.map(readCandidate));
+    return mapOutcome(answer, (value) => value.applicants.map(readCandidate));
   }
 
   async profile(id: StudentId): Promise<Outcome<CandidateProfile>> {
     const answer = await this.api.send(getProfileData, { query: { student_id: id } });
-    return mapOutcome(withRetryAt(answer), (value) => readProfile(id, value));
+    return mapOutcome(answer, (value) => readProfile(id, value));
   }
 
   async gloScore(id: StudentId): Promise<Outcome<number | null>> {

@@ -6,7 +6,6 @@ import type { Years } from '@glo/domain/filter/experience';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { ApiClient } from '../http/api.ts';
-import { withRetryAt } from '../http/retry.ts';
 import type { BodyOf } from '../wire/call.ts';
 import * as wire from '../wire/filter.ts';
 
@@ -25,7 +24,7 @@ export class HttpCandidateFilters extends ApiClient implements CandidateFilters 
     const written = filterKeys.map(<K extends FilterKey>(key: K) => parts[key](filter[key]));
     const body = Object.assign({}, ...written, { student_id: [...students] }) as FilterBody;
     const answer = await this.api.send(wire.filterCandidates, { body });
-    return mapOutcome(withRetryAt(answer), (value) => value as StudentId[]);
+    return mapOutcome(answer, (value) => value as StudentId[]);
   }
 
   async options(): Promise<Outcome<FilterOptions>> {

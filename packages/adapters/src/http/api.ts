@@ -6,7 +6,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf } from '../wire/call.ts';
 import { type Content, noReply, readReply, refusalIn, type ReplyRead } from '../wire/read-reply.ts';
 import type { Unread } from '../wire/reading.ts';
 import { isError, parseReply, refusedField, serverWords, unreadable } from './server-words.ts';
-import { delayBeforeRetry, shouldRetry } from './retry.ts';
+import { delayBeforeRetry, retryAt, shouldRetry } from './retry.ts';
 
 export interface ApiOptions {
   /** Without a trailing slash. */
@@ -49,10 +49,7 @@ export type Input<C extends Call> = AnyInput &
 /** An outcome with the HTTP status, which distinguishes outcomes of some calls (decision 33). */
 export type Answer<C extends Call> =
   | { readonly ok: true; readonly value: Content<C>; readonly status: number; readonly leftOut: number }
-  | (Failed & {
-      /** Response of a 429, for `withRetryAt`. */
-      readonly response?: Response;
-    });
+  | Failed;
 
 /** Milliseconds. Browsers end the requests of a page shortly before they tell it that it is left. */
 const leavingDelay = 100;
@@ -189,7 +186,8 @@ export class Api {
     const failed = failure('refused', fieldText, name === null ? undefined : fields[name]);
     if (status === 403) return { ok: false, failure: { ...failed.failure, forbidden: true } };
     if (status === 404 && call.method === 'GET') return { ok: false, failure: { ...failed.failure, missing: true } };
-    return status === 429 ? { ...failed, response } : failed;
+    if (status === 429) return { ok: false, failure: { ...failed.failure, retryAt: retryAt(response.headers) } };
+    return failed;
   }
 
   #readAnswer<C extends Call>(call: C, read: ReplyRead<C>, status: number): Answer<C> {

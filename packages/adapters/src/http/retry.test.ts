@@ -1,8 +1,7 @@
-import { failure, success } from '@glo/domain/shared/outcome';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aService } from '../testing/a-service.ts';
 import { everyAdapter } from '../testing/every-adapter.ts';
-import { delayBeforeRetry, shouldRetry, withRetryAt } from './retry.ts';
+import { delayBeforeRetry, retryAt, shouldRetry } from './retry.ts';
 
 const broken = new TypeError('Failed to fetch');
 const answered = (status: number) => new Response(null, { status });
@@ -58,20 +57,19 @@ describe('a rate limit', () => {
     [{ 'retry-after': ' ' }, 60],
     [{}, 60],
   ])('is read from the headers %o and ends in %i seconds', (headers, seconds) => {
-    const response = new Response('', { status: 429, headers: headers as Record<string, string> });
-    expect(withRetryAt({ ...failure('refused', 'Too many.'), response })).toEqual({
-      ok: false,
-      failure: { kind: 'refused', text: 'Too many.', retryAt: later(seconds) },
-    });
+    expect(retryAt(new Headers(headers as Record<string, string>))).toEqual(later(seconds));
   });
 
-  it('is not read from any other outcome', () => {
-    expect([withRetryAt(success(1)), withRetryAt(failure('refused'))]).toEqual([success(1), failure('refused')]);
-    expect(withRetryAt({ ...failure('refused'), response: undefined })).toEqual(failure('refused'));
+  it('is not read from any other refusal', async () => {
+    const { api } = aService({ message: 'No.' }, 'same-origin', 403);
+    expect(await everyAdapter['sendEmail']?.(api)).not.toHaveProperty('failure.retryAt');
   });
 
-  it.each(['sendEmail', 'uploadCompanyImage', 'getProfileData'])('is passed on for %s', async (name) => {
-    const { api } = aService({ message: 'Too many.' }, 'same-origin', 429);
-    expect(await everyAdapter[name]?.(api)).toMatchObject({ failure: { text: 'Too many.', retryAt: later(60) } });
-  });
+  it.each(['sendEmail', 'uploadCompanyImage', 'getProfileData', 'saveShortlisted'])(
+    'is passed on for %s',
+    async (name) => {
+      const { api } = aService({ message: 'Too many.' }, 'same-origin', 429);
+      expect(await everyAdapter[name]?.(api)).toMatchObject({ failure: { text: 'Too many.', retryAt: later(60) } });
+    },
+  );
 });

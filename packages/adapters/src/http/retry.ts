@@ -1,18 +1,11 @@
-import type { Failed, Outcome } from '@glo/domain/shared/outcome';
-
 /** Wait without a header, in milliseconds. */
 const usualWait = 60_000;
 /** Larger numbers are a time since 1970, smaller ones a delay. In seconds. */
 const longestSeconds = 1_000_000_000;
 
-/** Adds the time of the next attempt, from the headers of a 429. */
-export function withRetryAt<T>(outcome: Outcome<T> | (Failed & { readonly response?: Response })): Outcome<T> {
-  if (outcome.ok || !('response' in outcome) || outcome.response === undefined) return outcome;
-  const { failure, response } = outcome;
-  return { ok: false, failure: { ...failure, retryAt: retryAt(response.headers, Date.now()) } };
-}
-
-function retryAt(headers: Headers, now: number): Date {
+/** Time of the next attempt, from the headers of a 429. */
+export function retryAt(headers: Headers): Date {
+  const now = Date.now();
   const header = headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? '';
   const seconds = header === '' ? Number.NaN : Number(header);
   if (seconds < longestSeconds) return new Date(now + Math.max(seconds, 0) * 1000);

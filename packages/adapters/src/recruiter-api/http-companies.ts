@@ -2,7 +2,6 @@ import type { Companies, CompanyChoice, NewCompany } from '@glo/domain/company/c
 import type { AccountId, CompanyId } from '@glo/domain/shared/ids';
 import { failure, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
-import { withRetryAt } from '../http/retry.ts';
 import * as wire from '../wire/company.ts';
 import { getCompanyDetails } from '../wire/company-page.ts';
 
@@ -30,7 +29,7 @@ export class HttpCompanies extends ApiClient implements Companies {
 
   async uploadImage(image: File): Promise<Outcome<string>> {
     const answer = await this.api.send(wire.uploadCompanyImage, { file: image });
-    return mapOutcome(withRetryAt(answer), (value) => value.companyImageUrl);
+    return mapOutcome(answer, (value) => value.companyImageUrl);
   }
 
   async create(company: NewCompany, by: AccountId, signal?: AbortSignal): Promise<Outcome<CompanyId>> {

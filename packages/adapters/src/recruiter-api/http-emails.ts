@@ -1,15 +1,13 @@
 import type { CandidateEmail, Emails } from '@glo/domain/contact/emails';
-import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
-import { withRetryAt } from '../http/retry.ts';
 import { sendEmail } from '../wire/email.ts';
 
 export class HttpEmails extends ApiClient implements Emails {
-  async send({ to, subject, content, meetingLink }: CandidateEmail): Promise<Outcome<void>> {
-    const answer = await this.api.send(sendEmail, {
+  send({ to, subject, content, meetingLink }: CandidateEmail): Promise<Outcome<void>> {
+    return this.command(sendEmail, {
       body: { email: to, subject, content, link: meetingLink },
       fields: { subject: 'subject', content: 'content', link: 'meetingLink' },
     });
-    return mapOutcome(withRetryAt(answer), () => undefined);
   }
 }

@@ -3,14 +3,13 @@ import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { ApiClient } from '../http/api.ts';
-import { withRetryAt } from '../http/retry.ts';
 import { readCandidate, writeCandidate } from '../wire/read-candidate.ts';
 import * as wire from '../wire/shortlist.ts';
 
 export class HttpShortlists extends ApiClient implements Shortlists {
   async candidates(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
     const answer = await this.api.send(wire.getShortlisted, { params: { jobId } });
-    return mapOutcome(withRetryAt(answer), (value) => value.map((entry) => readCandidate(entry.student)));
+    return mapOutcome(answer, (value) => value.map((entry) => readCandidate(entry.student)));
   }
 
   async recommended(jobId: JobId): Promise<Outcome<readonly Candidate[]>> {
