@@ -2,7 +2,7 @@ import { type CandidateFilter, type FilterKey, filterKeys } from '@glo/domain/fi
 import type { CandidateFilters } from '@glo/domain/filter/candidate-filters';
 import type { FilterOptions } from '@glo/domain/filter/filter-options';
 import type { EducationCriteria } from '@glo/domain/filter/education';
-import type { Years } from '@glo/domain/filter/experience';
+import type { Range } from '@glo/domain/jobs/job';
 import { mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { ApiClient } from '../http/api.ts';
@@ -40,14 +40,8 @@ export class HttpCandidateFilters extends ApiClient implements CandidateFilters 
   }
 }
 
-const writeYears = ({ min, max }: Years) => ({ minExp: min, maxExp: max });
-const writeEducation = ({ degree, specialisation, institute, percentage, years }: EducationCriteria) => ({
-  degree,
-  specialisation,
-  institute,
-  percentage,
-  endDate: [...years],
-});
+const writeYears = ({ min, max }: Range) => ({ minExp: min, maxExp: max });
+const writeEducation = ({ years, ...criteria }: EducationCriteria) => ({ ...criteria, endDate: [...years] });
 
 type FilterBody = BodyOf<typeof wire.filterCandidates>;
 

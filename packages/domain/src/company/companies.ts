@@ -1,20 +1,14 @@
+import type { ChosenFile } from '../files/file-type.ts';
 import type { AccountId, CompanyId } from '../shared/ids.ts';
 import type { Outcome, StopSignal } from '../shared/outcome.ts';
 
 /** Companies at the recruiter service (specification 1, section 7). */
 export abstract class Companies {
   abstract list(): Promise<Outcome<readonly CompanyChoice[]>>;
-  abstract uploadImage(image: ImageFile): Promise<Outcome<string>>;
+  abstract uploadImage(image: ChosenFile): Promise<Outcome<string>>;
   abstract create(company: NewCompany, by: AccountId, stop?: StopSignal): Promise<Outcome<CompanyId>>;
   /** Finds a company with exactly this name that the caller created. */
   abstract findOwn(name: string): Promise<Outcome<CompanyId | null>>;
-}
-
-export interface ImageFile {
-  readonly name: string;
-  readonly type: string;
-  /** bytes */
-  readonly size: number;
 }
 
 export interface CompanyChoice {

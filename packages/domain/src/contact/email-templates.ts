@@ -15,8 +15,6 @@ export interface EmailTemplates {
   readonly meetingLink: string;
 }
 
-export const noEmailTemplates: EmailTemplates = { templates: [], signature: null, meetingLink: '' };
-
 /** `name` and `signature` are lengths. */
 export const emailTemplateLimits = { templates: 50, name: 60, signature: 500 } as const;
 

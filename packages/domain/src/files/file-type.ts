@@ -5,6 +5,14 @@ export const imageChoices = [...imageTypes, '.png', '.jpg', '.jpeg', '.webp', '.
 
 export type ImageType = (typeof imageTypes)[number];
 
+/** In the browser, a `File`. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly type: string;
+  /** bytes */
+  readonly size: number;
+}
+
 /** Bytes that suffice to detect the type. */
 export const headLength = 4096;
 

@@ -1,14 +1,10 @@
 import { type FormRules, optional } from '../form/form-rules.ts';
+import type { Range } from '../jobs/job.ts';
 import { experienceRule } from '../jobs/job-field-rules.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { cleanNumber } from '../shared/typed-numbers.ts';
 import { recordOf } from '../shared/json.ts';
 import { type FilterEntry, labeled, readNumber } from './filter-entry.ts';
-
-export interface Years {
-  readonly min: number;
-  readonly max: number;
-}
 
 interface YearsForm {
   readonly min: string;
@@ -16,7 +12,7 @@ interface YearsForm {
 }
 
 /** Default experience range: no restriction (specification 2, section 9). */
-export const anyYears: Years = { min: 0, max: 1000 };
+export const anyYears: Range = { min: 0, max: 1000 };
 
 /** Suggestions in years. Other numbers may be typed. */
 export const yearsOptions: readonly string[] = ['0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
@@ -40,7 +36,7 @@ export const yearsFormRules: FormRules<YearsForm> = {
   },
 };
 
-export const experience = (label: string): FilterEntry<Years, YearsForm> => ({
+export const experience = (label: string): FilterEntry<Range, YearsForm> => ({
   label,
   section: 'work',
   none: anyYears,
@@ -64,7 +60,7 @@ function yearsOf(typed: string, empty: number): number {
   return cleanLine(typed) === '' ? empty : Number(cleanNumber(typed));
 }
 
-function yearsText({ min, max }: Years): string {
+function yearsText({ min, max }: Range): string {
   if (max >= anyYears.max) return min > anyYears.min ? `at least ${yearCount(min)}` : '';
   return min === anyYears.min ? `at most ${yearCount(max)}` : `${min} to ${yearCount(max)}`;
 }

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/job.ts';
+import type { Job, Range } from '../jobs/job.ts';
 import { recordOf } from '../shared/json.ts';
 import {
   type CandidateFilter,
@@ -10,7 +10,7 @@ import {
   writeFilter,
 } from './candidate-filter.ts';
 import { type EducationCriteria, type EducationLevel, educationLists, noEducationCriteria } from './education.ts';
-import { anyYears, type Years } from './experience.ts';
+import { anyYears } from './experience.ts';
 import { filterSections, labeled } from './filter-entry.ts';
 
 /** Maximum number of criteria of a job. Each is a request of its own. */
@@ -77,7 +77,7 @@ export function criteriaOfJob(job: Pick<Job, 'experience' | 'experienceUnit' | '
 }
 
 /** A fixed value is a minimum, because more experience is not less fit. */
-function yearsOf({ experience, experienceUnit }: Pick<Job, 'experience' | 'experienceUnit'>): Years {
+function yearsOf({ experience, experienceUnit }: Pick<Job, 'experience' | 'experienceUnit'>): Range {
   if (experience === null) return anyYears;
   const inYears = (value: number) => (experienceUnit === 'Months' ? Math.round((value / 12) * 10) / 10 : value);
   const [min, max] = [inYears(experience.min), inYears(experience.max)];

@@ -1,6 +1,6 @@
 import type { Recruiter } from '../account/recruiter.ts';
 import type { CurrentSession } from '../account/session.ts';
-import type { ImageFile } from '../company/companies.ts';
+import type { ChosenFile } from '../files/file-type.ts';
 import type { AccountId } from '../shared/ids.ts';
 import { cleanLine } from '../shared/clean-text.ts';
 import { failure, type Outcome, success } from '../shared/outcome.ts';
@@ -30,7 +30,7 @@ export class ProfileEditing {
     return answer;
   }
 
-  async changePicture(kind: PictureKind, image: ImageFile): Promise<Outcome<void>> {
+  async changePicture(kind: PictureKind, image: ChosenFile): Promise<Outcome<void>> {
     const accountId = this.#session.current?.accountId;
     if (accountId === undefined) return failure('signed-out');
     const answer = await this.#gateway.uploadPicture(accountId, kind, image);

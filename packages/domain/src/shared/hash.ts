@@ -1,4 +1,4 @@
-/** cyrb53. Its 53 bits make collisions unlikely. */
+/** cyrb53 in base 36. Its 53 bits make collisions unlikely. */
 export function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {

@@ -1,7 +1,8 @@
 import { type CandidateFilter, filterKeys, type FilterKey, noFilter } from '../filter/candidate-filter.ts';
 import type { CandidateFilters } from '../filter/candidate-filters.ts';
 import { type EducationCriteria, type EducationLevel, noEducationCriteria } from '../filter/education.ts';
-import { anyYears, type Years } from '../filter/experience.ts';
+import { anyYears } from '../filter/experience.ts';
+import type { Range } from '../jobs/job.ts';
 import type { FilterOptions } from '../filter/filter-options.ts';
 import { success } from '../shared/outcome.ts';
 import { studentId } from './builders.ts';
@@ -17,7 +18,7 @@ export function aFilter(given: Given): CandidateFilter {
   return { ...noFilter, ...rest, ...Object.fromEntries(educations) };
 }
 
-const someYears: readonly Years[] = [
+const someYears: readonly Range[] = [
   { ...anyYears, min: 0.5 },
   { ...anyYears, max: 2 },
 ];

@@ -1,5 +1,6 @@
 import type { CurrentSession, Session, SessionEnd } from '../account/session.ts';
-import type { Companies, CompanyChoice, ImageFile, NewCompany } from '../company/companies.ts';
+import type { Companies, CompanyChoice, NewCompany } from '../company/companies.ts';
+import type { ChosenFile } from '../files/file-type.ts';
 import {
   type CompanyDraft,
   emptyOnboardingDraft,
@@ -99,7 +100,7 @@ export class FakeOnboardingGateway implements OnboardingGateway {
 }
 
 export class FakeCompanies implements Companies {
-  readonly uploaded: ImageFile[] = [];
+  readonly uploaded: ChosenFile[] = [];
   readonly created: { readonly company: NewCompany; readonly by: AccountId }[] = [];
   listAnswer: Answer<readonly CompanyChoice[]> = success([tidewater]);
   uploadAnswer: Answer<string> = success('/uploads/logo.png');
@@ -111,7 +112,7 @@ export class FakeCompanies implements Companies {
     return this.listAnswer;
   }
 
-  async uploadImage(image: ImageFile): Promise<Outcome<string>> {
+  async uploadImage(image: ChosenFile): Promise<Outcome<string>> {
     this.uploaded.push(image);
     return this.uploadAnswer;
   }

@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../files/document.ts';
+import type { ChosenFile } from '../files/file-type.ts';
 
 /** Specification 1, section 5. Possibly incomplete. Only companies have a CIN. */
 export interface EvidenceDraft {
@@ -9,7 +9,7 @@ export interface EvidenceDraft {
   readonly submitted: Proof | null;
 }
 
-export interface DocumentDraft extends DocumentFile {
+export interface DocumentDraft extends ChosenFile {
   /** '' until the upload ends. */
   readonly url: string;
 }

@@ -1,13 +1,13 @@
 import type { AccountId, CompanyId } from '../shared/ids.ts';
 import type { Outcome, StopSignal } from '../shared/outcome.ts';
-import type { DocumentFile } from '../files/document.ts';
+import type { ChosenFile } from '../files/file-type.ts';
 import type { Proof } from './evidence.ts';
 
 export type VerifiedParty = 'person' | 'company';
 
 /** Verification documents (specification 1, section 7). */
 export abstract class VerificationGateway {
-  abstract upload(party: VerifiedParty, document: DocumentFile, watch: UploadWatch): Promise<Outcome<string>>;
+  abstract upload(party: VerifiedParty, document: ChosenFile, watch: UploadWatch): Promise<Outcome<string>>;
   abstract submitPersonal(document: PersonalDocument, stop?: StopSignal): Promise<Outcome<void>>;
   abstract submitCompany(document: CompanyDocument, stop?: StopSignal): Promise<Outcome<void>>;
 }
