@@ -1,4 +1,4 @@
-import { anyValue, type FormRules, mandatory } from '@glo/domain/form/form-rules';
+import { anyValue, type FormRules, mandatory, optional } from '@glo/domain/form/form-rules';
 import { required } from '@glo/domain/form/rules';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -73,5 +73,91 @@ describe('form fields', () => {
     form.fields.from.change('Pune');
     stop();
     expect(seen).toEqual([false, true]);
+  });
+});
+
+const labels = { name: 'Full name', nickname: 'Nickname', phone: 'Phone number', terms: 'Agreement' };
+const aPerson = () =>
+  new FormFields(
+    {
+      name: mandatory(required('Enter a valid Name')),
+      nickname: optional(required('Enter a nickname')),
+      phone: mandatory((phone: string) => (phone.length === 10 ? null : 'Enter a valid Phone Number')),
+      terms: mandatory((agreed: boolean) => (agreed ? null : '')),
+    },
+    { name: '', nickname: '', phone: '9820114467', terms: true },
+  );
+
+describe('a form', () => {
+  it('is valid if every field is', () => {
+    const form = aPerson();
+    expect(form.valid).toBe(false);
+    form.fields.name.change('Meera');
+    expect(form.valid).toBe(true);
+    form.fields.phone.change('98');
+    expect(form.valid).toBe(false);
+  });
+
+  it('shows every error, and says whether there are none', () => {
+    const form = aPerson();
+    form.fields.phone.change('');
+    expect(form.reveal()).toBe(false);
+    const { name, phone } = form.fields;
+    expect([name.shownError, phone.shownError]).toEqual(['Enter a valid Name', 'Enter a valid Phone Number']);
+    name.change('Meera');
+    expect(form.reveal()).toBe(false);
+    phone.change('9820114467');
+    expect(form.reveal()).toBe(true);
+  });
+
+  it('can be sent again after a refusal, unless a value is invalid', () => {
+    const form = aPerson();
+    const { name, nickname, phone } = form.fields;
+    name.change('Meera');
+    phone.refuse('Try again in a minute', [name]);
+    nickname.refuse('Taken');
+    expect([form.canSend, phone.shownError]).toEqual([true, 'Try again in a minute']);
+    expect([form.readyToSend(), phone.shownError, nickname.shownError]).toEqual([true, null, null]);
+    name.change('');
+    expect([form.canSend, form.readyToSend(), name.shownError]).toEqual([false, false, 'Enter a valid Name']);
+  });
+});
+
+describe('the labels of a form', () => {
+  it('name the required fields that are empty', () => {
+    const form = aPerson();
+    form.fields.terms.change(false);
+    form.reveal();
+    expect(form.missing(labels)).toEqual(['Full name', 'Agreement']);
+    form.fields.name.change('  ');
+    form.fields.terms.change(true);
+    expect(form.missing(labels)).toEqual(['Full name']);
+  });
+
+  it('are given after the first submission, also for a field that is emptied again', () => {
+    const form = aPerson();
+    expect([form.missing(labels), form.wrong(labels)]).toEqual([[], []]);
+    form.reveal();
+    form.fields.name.change('Meera');
+    form.fields.name.change('');
+    expect(form.missing(labels)).toEqual(['Full name']);
+  });
+
+  it('are not given for a sent form that is emptied', () => {
+    const form = new FormFields({ name: mandatory(required('Enter a valid Name')) }, { name: 'Meera' });
+    form.reveal();
+    form.fields.name.change('');
+    expect(form.missing(labels)).toEqual([]);
+  });
+
+  it('name a filled invalid field as wrong, not as missing', () => {
+    const form = aPerson();
+    const { name, phone } = form.fields;
+    name.change('Meera');
+    phone.change('');
+    form.reveal();
+    expect([form.missing(labels), form.wrong(labels)]).toEqual([['Phone number'], []]);
+    phone.change('12');
+    expect([form.missing(labels), form.wrong(labels)]).toEqual([[], ['Phone number']]);
   });
 });

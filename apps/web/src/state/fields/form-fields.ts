@@ -1,13 +1,5 @@
 import { type Clean, Field, type Rule } from '@glo/domain/form/field';
-import {
-  allValid,
-  canSend,
-  missingLabels,
-  readyToSend,
-  refuseField,
-  revealErrors,
-  wrongLabels,
-} from '@glo/domain/form/form';
+import { readyToSend, refuseField } from '@glo/domain/form/form';
 import { fieldNames, type FormRules } from '@glo/domain/form/form-rules';
 import type { Failure } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -49,21 +41,24 @@ export class FormFields<F extends object> {
     for (const name of fieldNames(this.#rules)) this.fields[name].change(values[name]);
   }
 
+  /** The AND of all fields (specification 1, section 4). */
   get valid(): boolean {
-    return allValid(this.#checked);
+    return Object.values(this.#checked).every((field) => field.valid);
   }
 
   /** Ignores refusals, because the service may accept the same values the next time. */
   get canSend(): boolean {
-    return canSend(this.#checked);
+    return Object.values(this.#checked).every(({ ownError }) => ownError === null);
   }
 
+  /** Labels of the required fields that are empty, in the order of the form. None before the first submission. */
   missing(labels: Labels<F>): readonly string[] {
-    return missingLabels(this.#checked, labels);
+    return this.#labelsOf(({ missing }) => missing, labels);
   }
 
+  /** Labels of the fields that are filled and invalid, in the order of the form. None before the first submission. */
   wrong(labels: Labels<F>): readonly string[] {
-    return wrongLabels(this.#checked, labels);
+    return this.#labelsOf(({ missing, valid }) => !missing && !valid, labels);
   }
 
   get wrongCount(): number {
@@ -74,8 +69,10 @@ export class FormFields<F extends object> {
     for (const field of Object.values(this.#checked)) field.leave();
   }
 
+  /** Shows all errors. Returns whether there are none. */
   reveal(): boolean {
-    return revealErrors(this.#checked) === null;
+    for (const field of Object.values(this.#checked)) field.reveal();
+    return this.valid;
   }
 
   /** Lifts refusals and shows all other errors. Returns whether the form may be sent. */
@@ -86,6 +83,12 @@ export class FormFields<F extends object> {
   /** Shows a refusal at the field that it names. Returns false if it names none of this form. */
   refuse(failure: Failure): boolean {
     return refuseField(this.#checked, failure);
+  }
+
+  #labelsOf(isNamed: (field: Field<never>) => boolean, labels: Labels<F>): readonly string[] {
+    const fields = this.#checked;
+    if (!Object.values(fields).some(({ wasSubmitted }) => wasSubmitted)) return [];
+    return fieldNames(this.#rules).flatMap((name) => (fields[name] && isNamed(fields[name]) ? labels[name] : []));
   }
 
   get #checked(): Readonly<Record<string, Field<never>>> {
