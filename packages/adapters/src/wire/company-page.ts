@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { recruiterCall } from './call.ts';
 import * as field from './fields.ts';
 import { noted } from './notes.ts';
-import {
-  companyFields,
-  companySynonyms,
-  enteredCompanyFields,
-  enteredCompanySynonyms,
-  id,
-  verificationDocument,
-} from './shapes.ts';
+import { companyFields, companySynonyms, id, verificationDocument } from './shapes.ts';
 import { textList } from './entered.ts';
 import { wireCandidate } from './read-candidate.ts';
 
@@ -42,10 +35,19 @@ export const getCompanyDetails = recruiterCall({
       _id: z.optional(field.id),
       name: field.name,
       ...companyFields,
-      ...enteredCompanyFields,
+      company_url: field.text,
+      company_size: field.text,
+      company_type: field.texts,
       documents: z.optional(z.array(verificationDocument)),
     }),
-    { synonyms: { ...companySynonyms, ...enteredCompanySynonyms } },
+    {
+      synonyms: {
+        ...companySynonyms,
+        company_url: ['companyUrl'],
+        company_size: ['companySize'],
+        company_type: ['companyType'],
+      },
+    },
   ),
 });
 

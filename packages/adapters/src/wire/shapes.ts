@@ -34,22 +34,9 @@ export const companyFields = {
   top_technologies_used: field.texts,
 };
 
-/** Fields of the creation form, which a service need not return. */
-export const enteredCompanyFields = {
-  company_url: field.text,
-  company_size: field.text,
-  company_type: field.texts,
-};
-
 /** Names of specification 1, section 3. */
 export const companySynonyms = {
   name: ['companyName'],
   image_url: ['companyImageUrl'],
   about: ['aboutCompany'],
-};
-
-export const enteredCompanySynonyms = {
-  company_url: ['companyUrl'],
-  company_size: ['companySize'],
-  company_type: ['companyType'],
 };

@@ -73,6 +73,7 @@ describe('a file with answers', () => {
   it.each([
     ['the version', { version: '1' }],
     ['the list', { list: null }],
+    ['the id', { id: 7 }],
     ['the name', { manager: ' \u200b ' }],
     ['the time', { savedAt: 'yesterday' }],
     ['the answers', { answers: {} }],
@@ -114,14 +115,6 @@ describe('the import of answers', () => {
       expect([hasNamesake(all, first), hasNamesake(all, second)]).toEqual([false, true]);
       expect(undoImport(both.all, second, [])).toEqual(first.answers);
     }
-  });
-
-  it('takes the name for the id of a file without one', () => {
-    const [file, later] = [
-      aFile({ id: 7 }),
-      aFile({ id: undefined, manager: 'RAVI', savedAt: '2026-11-27T11:00:00.000Z' }),
-    ];
-    expect(importAnswers(file.answers, later)).toMatchObject({ all: later.answers, replaced: file.answers });
   });
 
   it('replaces an older save of the same file, but not on other candidates', () => {

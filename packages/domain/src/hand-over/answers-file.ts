@@ -2,7 +2,7 @@ import { cleanLine } from '../shared/clean-text.ts';
 import { isoText, readTime } from '../shared/dates.ts';
 import type { AccountId, StudentId } from '../shared/ids.ts';
 import { parseJson, recordOf } from '../shared/json.ts';
-import { isSameText, searchText } from '../shared/search-text.ts';
+import { isSameText } from '../shared/search-text.ts';
 import { type Answer, answerWords, type ManagerAnswer, mostShared } from './answers.ts';
 
 export type AnswersProblem =
@@ -17,7 +17,7 @@ export type AnswersProblem =
 
 export interface AnswersRefusal {
   readonly problem: AnswersProblem;
-  /** The other job or list. '' in files of earlier versions. */
+  /** The other job or list, otherwise ''. */
   readonly title: string;
 }
 
@@ -62,17 +62,14 @@ export function readAnswersFile(text: string, expected: Expected, now: Date): An
 const refusal = (problem: AnswersProblem, title = ''): AnswersRefusal => ({ problem, title });
 
 function readContent(file: Readonly<Record<string, unknown>>, list: string, now: Date): AnswersFile | null {
+  const key = typeof file['id'] === 'string' ? cut(file['id'], longest.id) : '';
   const manager = typeof file['manager'] === 'string' ? cut(file['manager'], longest.manager) : '';
   const savedAt = typeof file['savedAt'] === 'string' ? readTime(file['savedAt']) : null;
   const candidates = file['candidates'];
   const kept = file['answers'];
-  if (manager === '' || savedAt === null || !isFewIds(candidates) || !Array.isArray(kept) || kept.length === 0) {
-    return null;
-  }
+  if (key === '' || manager === '' || savedAt === null) return null;
+  if (!isFewIds(candidates) || !Array.isArray(kept) || kept.length === 0) return null;
   const at = isoText(Math.min(savedAt.getTime(), now.getTime()));
-  // A file without an id is that of the only manager with its name.
-  const id = typeof file['id'] === 'string' ? cut(file['id'], longest.id) : '';
-  const key = id === '' ? searchText(manager) : id;
   const open = new Set<unknown>(candidates);
   const answers: ManagerAnswer[] = [];
   for (const content of kept as readonly unknown[]) {
