@@ -1,6 +1,5 @@
 import { pagesWithColleague } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
-import { NotesExport } from '../features/profile/notes-export.ts';
 import { ProfilePrefetch } from '../features/profile/profile-prefetch.ts';
 import { ProfilePresenter } from '../features/profile/profile-presenter.ts';
 import { ReviewServices } from '../features/review/review-services.ts';
@@ -42,7 +41,6 @@ export function aProfilePage() {
     seen: container.get(RecentCandidates),
     review: container.get(PagedListState),
     returns: container.get(ListReturnStore),
-    notesExport: container.get(NotesExport),
     blind: container.get(BlindReview),
     store: container.get(ServiceStore),
     verdicts: container.get(VerdictStore),

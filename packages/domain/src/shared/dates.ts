@@ -35,8 +35,7 @@ export function isoText(milliseconds: number): string {
 export const longDate = dateFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 export const timeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
 export const clockTime = dateFormat({ timeStyle: 'medium' });
-/** '2026-11-03', for spreadsheets. */
-export const tableDate = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE');
+/** '2026-11-03 14:05', for spreadsheets. */
 export const tableTime = dateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
 const monthAndDay = dateFormat({ month: 'long', day: 'numeric' });

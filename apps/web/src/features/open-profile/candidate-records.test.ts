@@ -1,8 +1,6 @@
-import { aContact } from '@glo/domain/testing/contact';
-import { failure, success } from '@glo/domain/shared/outcome';
-import { aCandidate, studentId } from '@glo/domain/testing/builders';
+import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
@@ -80,56 +78,6 @@ describe('a private note', () => {
     expect(notices.toasts).toEqual([]);
     await presenter.opened?.records.leave();
     expect(notices.toasts).toMatchObject([{ action: { label: 'Export' } }]);
-  });
-});
-
-describe('exporting notes', () => {
-  it('saves all candidates with a note as CSV, named after the day', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['Date'] });
-    const { records, notesExport, directory, downloads, notices } = aProfilePage();
-    directory.answers.byIds = success([aCandidate({ id: asha, name: 'Asha Rao' })]);
-    await records.note(asha, 'Call in June');
-    await records.note(studentId('student-2'), 'Write');
-    await records.wroteTo(studentId('student-2'), aContact(new Date('2026-11-03T10:00:00.000Z')));
-    await notesExport.save();
-    expect(directory.asked).toEqual([['byIds', ['student-1', 'student-2']]]);
-    const rows = 'Asha Rao,Call in June,,student-1\r\n,Write,2026-11-03,student-2\r\n';
-    expect(downloads.asked).toEqual([
-      [
-        'save',
-        'Private notes, November 23, 2026.csv',
-        `\uFEFFName,Note,Emailed on,Student id\r\n${rows}`,
-        'text/csv;charset=utf-8',
-      ],
-    ]);
-    expect(notices.toasts).toEqual([]);
-  });
-
-  it('ignores presses while it runs', async () => {
-    const { records, notesExport, downloads } = aProfilePage();
-    await records.note(asha, 'Call in June');
-    const { save } = notesExport;
-    await Promise.all([save(), save()]);
-    expect(downloads.asked).toHaveLength(1);
-    await save();
-    expect(downloads.asked).toHaveLength(2);
-  });
-
-  it('saves only ids if the names fail to load, and says so', async () => {
-    const { records, notesExport, directory, downloads, notices } = aProfilePage();
-    directory.answers.byIds = failure('unreachable');
-    await records.note(asha, 'Call in June');
-    await notesExport.save();
-    expect(downloads.asked[0]?.[2]).toContain(',Call in June,,student-1');
-    expect(notices.toasts).toMatchObject([
-      { tone: 'warning', text: "We couldn't read the names. The file has ids only." },
-    ]);
-  });
-
-  it('does nothing without notes', async () => {
-    const { notesExport, directory, downloads } = aProfilePage();
-    await notesExport.save();
-    expect([notesExport.isEmpty, ...directory.asked, ...downloads.asked]).toEqual([true]);
   });
 });
 

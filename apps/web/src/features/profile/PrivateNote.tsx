@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { keyOf } from '../candidate-list/index.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
@@ -13,7 +12,7 @@ interface PrivateNoteProps {
 }
 
 export const PrivateNote = observer(function PrivateNote({ note, opened }: PrivateNoteProps) {
-  const { allNotes, wanted } = note;
+  const { wanted } = note;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (wanted > 0) area.current?.focus();
@@ -27,10 +26,6 @@ export const PrivateNote = observer(function PrivateNote({ note, opened }: Priva
       textAreaRef={area}
       shortcut={keyOf('writeNote')}
       onEscape={focusHeading}
-      labelEnd={
-        opened.records.value !== '' &&
-        !allNotes.isEmpty && <LinkButton onClick={() => void allNotes.save()}>{texts.exportNotes}</LinkButton>
-      }
     />
   );
 });

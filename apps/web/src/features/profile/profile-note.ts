@@ -4,22 +4,19 @@ import { noteWanted } from '../../navigation/addresses.ts';
 import { Navigator, stateText, type Visit } from '../../navigation/navigator.ts';
 import { RecordsExport } from '../../state/saved-data/records-export.ts';
 import type { CandidateRecords } from '../open-profile/candidate-records.ts';
-import { NotesExport } from './notes-export.ts';
 
 /** The private note on the open candidate. */
 @injectable('Transient')
 export class ProfileNote {
   /** Counts the requests to focus it. */
   wanted = 0;
-  readonly allNotes: NotesExport;
   readonly #recordsExport: RecordsExport;
   readonly #navigator: Navigator;
 
-  constructor(allNotes: NotesExport, recordsExport: RecordsExport, navigator: Navigator) {
-    this.allNotes = allNotes;
+  constructor(recordsExport: RecordsExport, navigator: Navigator) {
     this.#recordsExport = recordsExport;
     this.#navigator = navigator;
-    makeAutoObservable(this, { allNotes: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The visit may ask for the focus. Otherwise a reload would ask again, so the request is forgotten. */

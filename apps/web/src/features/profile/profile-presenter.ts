@@ -18,7 +18,6 @@ import { ReviewServices } from '../review/review-services.ts';
 import { ProfileNote } from './profile-note.ts';
 import { ProfilePrefetch } from './profile-prefetch.ts';
 import { ProfileViews } from './profile-views.ts';
-import { texts } from './texts.ts';
 import { type BackTarget, backLink } from '../open-profile/back-link.ts';
 import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts';
 
@@ -93,12 +92,7 @@ export class ProfilePresenter {
 
   get commands(): readonly ScreenCommand[] {
     const { opened } = this;
-    const { allNotes } = this.note;
-    if (opened === null || opened.profile === null) return [];
-    return [
-      ...actionCommands(this.handlers),
-      ...(allNotes.isEmpty ? [] : [{ label: texts.exportNotes, to: () => void allNotes.save() }]),
-    ];
+    return opened === null || opened.profile === null ? [] : actionCommands(this.handlers);
   }
 
   print(): void {

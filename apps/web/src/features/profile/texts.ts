@@ -33,9 +33,6 @@ export const texts = {
   },
   note: 'Private note',
   noteHint: 'Only on this device. No one else sees it.',
-  exportNotes: 'Export all',
-  notesFile: (date: string) => `Private notes, ${date}`,
-  namesMissing: "We couldn't read the names. The file has ids only.",
   proof: 'Proof of Work',
   loadingProof: 'Loading proof of work',
   pdf: {
