@@ -18,9 +18,7 @@ const comparedDigits = 10;
 
 class SetsByKey<T> extends Map<string, Set<T>> {
   add(key: string, value: T): void {
-    const values = this.get(key);
-    if (values === undefined) this.set(key, new Set([value]));
-    else values.add(value);
+    this.set(key, (this.get(key) ?? new Set<T>()).add(value));
   }
 }
 

@@ -135,12 +135,8 @@ export class TextMask {
 
   #phones(text: string): Hit[] {
     return Array.from(text.matchAll(digitRun)).flatMap(({ 0: run, index }) => {
-      const places = Array.from(run.matchAll(/\p{Nd}/gu), ({ 0: digit, index: at }) => ({
-        digit,
-        at,
-        end: at + digit.length,
-      }));
-      const digits = asciiDigits(places.map(({ digit }) => digit).join(''));
+      const places = [...run.matchAll(/\p{Nd}/gu)];
+      const digits = asciiDigits(places.map(([digit]) => digit).join(''));
       const hits: Hit[] = [];
       let done = 0;
       for (let at = 0; at < digits.length; at += 1) {
@@ -148,10 +144,10 @@ export class TextMask {
         const last = found && places[at + found.key.length - 1];
         if (!found || !last) continue;
         // A country code goes with the number.
-        const first = places[at - done <= longestCountryCode ? done : at]?.at ?? 0;
+        const first = places[at - done <= longestCountryCode ? done : at]?.index ?? 0;
         hits.push({
           start: startOfPhone(text, index + first),
-          end: index + last.end,
+          end: index + last.index + last[0].length,
           owners: found.owners,
           kind: 'other',
         });
@@ -244,11 +240,8 @@ function joined(text: string, hits: readonly Hit[]): readonly Range[] {
   const ranges: Range[] = [];
   for (const hit of hits) {
     const last = ranges.at(-1);
-    if (last !== undefined && hit.start < last.end) {
+    if (last !== undefined && (hit.start < last.end || isOneName(last, hit, text.slice(last.end, hit.start)))) {
       last.end = Math.max(last.end, hit.end);
-      last.hits.push(hit);
-    } else if (last !== undefined && isOneName(last, hit, text.slice(last.end, hit.start))) {
-      last.end = hit.end;
       last.hits.push(hit);
     } else ranges.push({ start: hit.start, end: hit.end, hits: [hit] });
   }
