@@ -15,10 +15,9 @@ export class BrowserConnection implements Connection {
   }
 
   onChange(listener: () => void): () => void {
-    for (const type of ['online', 'offline']) globalThis.addEventListener(type, listener);
-    return () => {
-      for (const type of ['online', 'offline']) globalThis.removeEventListener(type, listener);
-    };
+    const listening = new AbortController();
+    for (const type of ['online', 'offline']) globalThis.addEventListener(type, listener, { signal: listening.signal });
+    return () => listening.abort();
   }
 
   async reachesServices(): Promise<boolean> {

@@ -31,12 +31,10 @@ export class LocalClientStorage implements RecordStorage {
     const shownAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void this.read().then(listener);
     };
-    globalThis.addEventListener('storage', onStorage);
-    globalThis.addEventListener('pageshow', shownAgain);
-    return () => {
-      globalThis.removeEventListener('storage', onStorage);
-      globalThis.removeEventListener('pageshow', shownAgain);
-    };
+    const listening = new AbortController();
+    globalThis.addEventListener('storage', onStorage, { signal: listening.signal });
+    globalThis.addEventListener('pageshow', shownAgain, { signal: listening.signal });
+    return () => listening.abort();
   }
 
   get #text(): string | null {
