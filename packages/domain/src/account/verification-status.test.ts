@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVerificationStatus, statusOf } from './verification-status.ts';
+import { statusOf } from './verification-status.ts';
 
 describe('a verification status', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a verification status', () => {
     ['', 'OTHER'],
     [undefined, 'OTHER'],
     [null, 'OTHER'],
-  ] as const)('%o reads %o', (text, status) => expect(readVerificationStatus(text)).toBe(status));
+  ] as const)('%o reads %o', (text, status) => expect(statusOf([], text)).toBe(status));
 });
 
 describe('the status of documents', () => {

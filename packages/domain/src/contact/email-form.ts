@@ -46,19 +46,18 @@ export const meetingLinkRule = required('Enter a link');
 
 export function meetingLinkAdvice(link: string): string | null {
   if (link.trim() === '' || safeLink(link) !== null) return null;
-  if (otherScheme.test(link.trim())) return onlyWeb;
-  if (withoutHost.test(link.trim())) return noHost;
-  return "This doesn't look like a web address. We'll send it as it is.";
+  return neverSent(link.trim()) ?? "This doesn't look like a web address. We'll send it as it is.";
 }
 
 export function meetingLinkRefusal(link: string, { field, text }: Failure): string | null {
-  if (otherScheme.test(link.trim())) return onlyWeb;
-  if (withoutHost.test(link.trim())) return noHost;
-  return field === 'meetingLink' ? text : null;
+  return neverSent(link.trim()) ?? (field === 'meetingLink' ? text : null);
 }
 
-/** Refused by the service (decision 62). */
 const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:\D/i;
 const withoutHost = /^(?:https?:)?\/\/[^\p{L}\p{N}[]|^(?:https?:)?\/*$/iu;
-const noHost = 'A link needs an address after https://, such as https://meet.example.';
-const onlyWeb = 'Only links that begin with https:// or http:// can be sent.';
+
+/** Why the service refuses it (decision 62), or `null`. */
+function neverSent(link: string): string | null {
+  if (otherScheme.test(link)) return 'Only links that begin with https:// or http:// can be sent.';
+  return withoutHost.test(link) ? 'A link needs an address after https://, such as https://meet.example.' : null;
+}

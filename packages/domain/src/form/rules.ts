@@ -14,9 +14,9 @@ export const required =
     clean(value) === '' ? message : atMost(maximum, tooLong(maximum), clean)(value);
 
 export const matching =
-  (pattern: RegExp, message: string): Rule<string> =>
+  (pattern: RegExp, message: string, clean: Clean<string> = cleanLine): Rule<string> =>
   (value) =>
-    pattern.test(cleanLine(value)) ? null : message;
+    pattern.test(clean(value)) ? null : message;
 
 export const atMost =
   (maximum: number, message = tooLong(maximum), clean: Clean<string> = cleanLine): Rule<string> =>

@@ -101,7 +101,7 @@ export class JobLifecycle {
   async #updateUnlessChanged(id: JobId, draft: JobDraft, original: JobDraft | null): Promise<SendResult> {
     const now = original === null ? null : await this.#board.job(id);
     if (now?.ok === false) return { ok: false, reason: 'failed', failure: now.failure };
-    if (now !== null && original !== null && !isSameJob(draftOfJob(now.value), original)) {
+    if (now !== null && original !== null && sentJob(draftOfJob(now.value)) !== sentJob(original)) {
       return { ok: false, reason: 'changed', job: now.value };
     }
     const updated = await this.#board.update(id, jobFromDraft(draft));
@@ -114,10 +114,6 @@ export class JobLifecycle {
     await before?.result;
     return await this.#board.changeStatus(id, status);
   }
-}
-
-function isSameJob(one: JobDraft, other: JobDraft): boolean {
-  return sentJob(one) === sentJob(other);
 }
 
 function sentJob(draft: JobDraft): string {

@@ -1,14 +1,12 @@
 import { cleanLine } from '../shared/clean-text.ts';
-import type { Rule } from '../form/field.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
 import { matching, required } from '../form/rules.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 
 export const onboardingPhonePattern = /^\+?\d{10}$/;
-const tenDigits = matching(onboardingPhonePattern, 'Enter a valid Phone Number');
 /** An optional plus and ten digits. Unlike in edit profile, a leading 0 is valid. */
-export const onboardingPhoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
+export const onboardingPhoneRule = matching(onboardingPhonePattern, 'Enter a valid Phone Number', cleanPhone);
 
 export type DetailsForm = Pick<OnboardingDraft, 'name' | 'position' | 'phoneNumber' | 'location'>;
 

@@ -1,5 +1,4 @@
 import { cleanLine } from '../shared/clean-text.ts';
-import type { Rule } from '../form/field.ts';
 import { type FormRules, mandatory } from '../form/form-rules.ts';
 import { matching, required } from '../form/rules.ts';
 import { cleanPhone } from '../shared/typed-numbers.ts';
@@ -7,9 +6,8 @@ import type { ProfileDetails } from './profile-gateway.ts';
 
 export const phonePattern = /^\+?[1-9]\d{9}$/;
 export const phoneInvalid = 'Enter a valid Phone Number';
-const tenDigits = matching(phonePattern, phoneInvalid);
 /** An optional plus and ten digits. Unlike at onboarding, a leading 0 is invalid. */
-export const phoneRule: Rule<string> = (value) => tenDigits(cleanPhone(value));
+export const phoneRule = matching(phonePattern, phoneInvalid, cleanPhone);
 
 /** Specification 1, section 5. */
 export const profileFormRules: FormRules<ProfileDetails> = {
