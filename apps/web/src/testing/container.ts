@@ -28,7 +28,6 @@ import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { ToldNo } from '@glo/domain/shortlist/told-no';
 import { SupportGateway } from '@glo/domain/support/support-gateway';
-import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { aCandidate, aSession } from '@glo/domain/testing/builders';
 import { someCompanyPages } from '@glo/domain/testing/company-page';
 import { someEmails } from '@glo/domain/testing/contact';
@@ -97,6 +96,8 @@ export function testContainer({
   const accounts = bind(Accounts, someAccounts());
   const emails = bind(Emails, someEmails());
   bind(DeviceRows, rows);
+  const found = success([aCandidate()]);
+  const search = bind(CandidateSearch, scriptedPort<CandidateSearch>({ find: found, suggestedFor: found }));
   container.rebind(Api).toResolvedValue(() => {
     throw new Error('A port has no fake.');
   });
@@ -125,8 +126,8 @@ export function testContainer({
     directory: bind(CandidateDirectory, aCandidateDirectory()),
     filters: bind(CandidateFilters, someCandidateFilters()),
     lookups: bind(Lookups, someLookups()),
-    search: bind(CandidateSearch, scriptedPort<CandidateSearch>({ find: success([aCandidate()]) })),
-    pool: bind(TalentPool, scriptedPort<TalentPool>({ suggestedFor: success([aCandidate()]) })),
+    search,
+    pool: search,
     shortlists: bind(Shortlists, someShortlists()),
     notifications: bind(Notifications, someNotifications()),
     folders: bind(Folders, someFolders()),

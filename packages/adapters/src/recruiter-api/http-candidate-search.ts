@@ -3,6 +3,7 @@ import type { CandidateSearch, CriterionKey, SearchCriteria } from '@glo/domain/
 import { mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { ApiClient } from '../http/api.ts';
 import type { BodyOf } from '../wire/call.ts';
+import { getTalentPool } from '../wire/company-page.ts';
 import { readCandidate } from '../wire/read-candidate.ts';
 import { searchCandidates } from '../wire/search.ts';
 
@@ -22,5 +23,10 @@ export class HttpCandidateSearch extends ApiClient implements CandidateSearch {
       fields,
     });
     return mapOutcome(answer, (value) => value.map(readCandidate));
+  }
+
+  async suggestedFor(technologies: readonly string[]): Promise<Outcome<readonly Candidate[]>> {
+    const answer = await this.api.send(getTalentPool, { body: { top_technologies_used: [...technologies] } });
+    return mapOutcome(answer, (value) => value.results.map(readCandidate));
   }
 }

@@ -22,7 +22,6 @@ import { HttpJobBoard } from '../recruiter-api/http-job-board.ts';
 import { HttpOnboardingGateway } from '../recruiter-api/http-onboarding-gateway.ts';
 import { HttpProfileGateway } from '../recruiter-api/http-profile-gateway.ts';
 import { HttpShortlists } from '../recruiter-api/http-shortlists.ts';
-import { HttpTalentPool } from '../recruiter-api/http-talent-pool.ts';
 import { HttpVerificationGateway } from '../recruiter-api/http-verification-gateway.ts';
 
 type Ask = (api: Api) => Promise<Outcome<unknown>>;
@@ -74,7 +73,7 @@ export const everyAdapter: Readonly<Record<string, Ask>> = {
   editProfile: (api) => new HttpProfileGateway(api).edit(account, profile),
   getCompanyDetails: (api) => new HttpCompanyPages(api).details(companyId),
   getCompanyMembers: (api) => new HttpCompanyPages(api).members(companyId),
-  getTalentPool: (api) => new HttpTalentPool(api).suggestedFor(['SQL']),
+  getTalentPool: (api) => new HttpCandidateSearch(api).suggestedFor(['SQL']),
   getActiveJobs: (api) => new HttpJobBoard(api).activeJobs(account),
   getPastJobs: (api) => new HttpJobBoard(api).pastJobs(account),
   getJob: (api) => new HttpJobBoard(api).job(job),

@@ -2,11 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CandidateProfile } from '../candidates/candidate-profile.ts';
 import { failure, success } from '../shared/outcome.ts';
 import { type CandidateSearch, emptyCriteria } from '../search/search.ts';
-import type { TalentPool } from '../talent-pool/talent-pool.ts';
 import { aCandidate, jobId, studentId } from '../testing/builders.ts';
 import { aCandidateDirectory, aProfile, someShortlists } from '../testing/hiring.ts';
 import { scriptedPort } from '../testing/scripted-port.ts';
-import { maskedDirectory, maskedSearch, maskedShortlists, maskedTalentPool } from './masked-ports.ts';
+import { maskedDirectory, maskedSearch, maskedShortlists } from './masked-ports.ts';
 import { Masks } from './masks.ts';
 
 const asha = aCandidate({ id: studentId('asha'), name: 'Asha Rao' });
@@ -23,10 +22,11 @@ describe('a masked port', () => {
     const shortlists = someShortlists();
     shortlists.answers.candidates = found;
     shortlists.answers.recommended = found;
+    const search = maskedSearch(scriptedPort<CandidateSearch>({ find: found, suggestedFor: found }), masks);
     const answers = await Promise.all([
       maskedDirectory(directory, masks).byIds([asha.id]),
-      maskedSearch(scriptedPort<CandidateSearch>({ find: found }), masks).find(emptyCriteria),
-      maskedTalentPool(scriptedPort<TalentPool>({ suggestedFor: found }), masks).suggestedFor([]),
+      search.find(emptyCriteria),
+      search.suggestedFor([]),
       maskedShortlists(shortlists, masks).candidates(jobId('job-1')),
       maskedShortlists(shortlists, masks).recommended(jobId('job-1')),
     ]);

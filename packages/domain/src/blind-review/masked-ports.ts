@@ -4,7 +4,6 @@ import type { CandidateSearch } from '../search/search.ts';
 import type { StudentId } from '../shared/ids.ts';
 import { mapOutcome, type Outcome } from '../shared/outcome.ts';
 import type { Shortlists } from '../shortlist/shortlist.ts';
-import type { TalentPool } from '../talent-pool/talent-pool.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Masks } from './masks.ts';
 
@@ -29,11 +28,10 @@ export function maskedDirectory(port: CandidateDirectory, masks: Masks): Candida
 }
 
 export function maskedSearch(port: CandidateSearch, masks: Masks): CandidateSearch {
-  return { find: (criteria) => people(port.find(criteria), masks) };
-}
-
-export function maskedTalentPool(port: TalentPool, masks: Masks): TalentPool {
-  return { suggestedFor: (technologies) => people(port.suggestedFor(technologies), masks) };
+  return {
+    find: (criteria) => people(port.find(criteria), masks),
+    suggestedFor: (technologies) => people(port.suggestedFor(technologies), masks),
+  };
 }
 
 export function maskedShortlists(port: Shortlists, masks: Masks): Shortlists {

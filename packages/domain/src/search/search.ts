@@ -20,8 +20,11 @@ export const emptyCriteria = mapCriteria<SearchCriteria>((key) => criteriaEntrie
 export const criteriaLabels = mapCriteria<Record<CriterionKey, string>>((key) => criteriaEntries[key].label);
 export const searchFormRules: FormRules<SearchCriteria> = mapCriteria((key) => criteriaEntries[key].rule as never);
 
+/** Candidates that the recruiter service finds (specification 2, section 7). */
 export abstract class CandidateSearch {
   abstract find(criteria: SearchCriteria): Promise<Outcome<readonly Candidate[]>>;
+  /** The talent pool of a company, best match first. Sends only the technologies (decision 40). */
+  abstract suggestedFor(technologies: readonly string[]): Promise<Outcome<readonly Candidate[]>>;
 }
 
 /** Reads saved criteria. A missing one is empty. Returns `null` if one is foreign, because the results would differ. */

@@ -1,8 +1,11 @@
 import type { CurrentSession } from '../account/session.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { CompanyPages } from '../company-page/company-pages.ts';
+import type { CandidateSearch } from '../search/search.ts';
 import { failure, mapOutcome, type Outcome, success } from '../shared/outcome.ts';
-import type { TalentPool } from './talent-pool.ts';
+
+/** Specification 2, section 8. */
+export const talentPoolFailed = 'could not fetch data, try again later';
 
 export interface Suggestion {
   readonly technologies: readonly string[];
@@ -10,12 +13,12 @@ export interface Suggestion {
 }
 
 export class SuggestedCandidates {
-  readonly #pool: TalentPool;
+  readonly #search: CandidateSearch;
   readonly #pages: CompanyPages;
   readonly #session: CurrentSession;
 
-  constructor(pool: TalentPool, pages: CompanyPages, session: CurrentSession) {
-    this.#pool = pool;
+  constructor(search: CandidateSearch, pages: CompanyPages, session: CurrentSession) {
+    this.#search = search;
     this.#pages = pages;
     this.#session = session;
   }
@@ -25,7 +28,7 @@ export class SuggestedCandidates {
     if (!named.ok) return named;
     const technologies = named.value;
     if (technologies.length === 0) return success({ technologies, candidates: [] });
-    return mapOutcome(await this.#pool.suggestedFor(technologies), (candidates) => ({ technologies, candidates }));
+    return mapOutcome(await this.#search.suggestedFor(technologies), (candidates) => ({ technologies, candidates }));
   }
 
   /** Asks the company again before reporting that there are none. */

@@ -10,16 +10,10 @@ import { HttpCandidateSearch } from '@glo/adapters/recruiter-api/http-candidate-
 import { HttpFolders } from '@glo/adapters/recruiter-api/http-folders';
 import { HttpNotifications } from '@glo/adapters/recruiter-api/http-notifications';
 import { HttpShortlists } from '@glo/adapters/recruiter-api/http-shortlists';
-import { HttpTalentPool } from '@glo/adapters/recruiter-api/http-talent-pool';
 import { ActivityLog } from '@glo/domain/activity/activity';
 import { folderEvents, folderKeepingEvents, withRecording, shortlistEvents } from '@glo/domain/activity/recorded';
 import { ActivityUndo } from '@glo/domain/activity/activity-undo';
-import {
-  maskedDirectory,
-  maskedSearch,
-  maskedShortlists,
-  maskedTalentPool,
-} from '@glo/domain/blind-review/masked-ports';
+import { maskedDirectory, maskedSearch, maskedShortlists } from '@glo/domain/blind-review/masked-ports';
 import { CurrentSession } from '@glo/domain/account/session';
 import { SignOut } from '@glo/domain/account/sign-out';
 import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
@@ -40,7 +34,6 @@ import { Tabs } from '@glo/domain/shared/tabs';
 import { Shortlisting, Shortlists } from '@glo/domain/shortlist/shortlist';
 import { ToldNo } from '@glo/domain/shortlist/told-no';
 import { SuggestedCandidates } from '@glo/domain/talent-pool/suggested-candidates';
-import { TalentPool } from '@glo/domain/talent-pool/talent-pool';
 import { Acts } from '@glo/domain/unfinished/acts';
 import { ContainerModule } from 'inversify';
 import { DeviceToldNo } from '../../features/shortlist/told-no/device-told-no.ts';
@@ -60,11 +53,7 @@ export const candidates = new ContainerModule((options) => {
     [Api, BlindReview],
   );
   provide(options, CandidateFilters, HttpCandidateFilters, [Api]);
-  bind(TalentPool).toResolvedValue(
-    (api, { masks }) => maskedTalentPool(new HttpTalentPool(api), masks),
-    [Api, BlindReview],
-  );
-  provide(options, SuggestedCandidates, SuggestedCandidates, [TalentPool, CompanyPages, CurrentSession]);
+  provide(options, SuggestedCandidates, SuggestedCandidates, [CandidateSearch, CompanyPages, CurrentSession]);
   provide(options, Lookups, HttpLookups, [Api]);
   bind(Shortlists).toResolvedValue(
     (api, log, { masks }) => maskedShortlists(withRecording(new HttpShortlists(api), shortlistEvents, log), masks),

@@ -9,8 +9,7 @@ import type { AccountId, CompanyId, JobId, StudentId } from '@glo/domain/shared/
 import { type Failure, failure, mapOutcome, type Outcome } from '@glo/domain/shared/outcome';
 import { type Change, Tabs } from '@glo/domain/shared/tabs';
 import { Shortlists } from '@glo/domain/shortlist/shortlist';
-import { SuggestedCandidates, type Suggestion } from '@glo/domain/talent-pool/suggested-candidates';
-import { talentPoolFailed } from '@glo/domain/talent-pool/talent-pool';
+import { SuggestedCandidates, type Suggestion, talentPoolFailed } from '@glo/domain/talent-pool/suggested-candidates';
 import { injectable } from 'inversify';
 import { createAtom, observable, runInAction } from 'mobx';
 import { createQueue } from '../create-queue.ts';
