@@ -1,7 +1,7 @@
 import { placeLabel } from '../lookups/lookups.ts';
 import { timeOf } from '../shared/dates.ts';
 import type { JobId } from '../shared/ids.ts';
-import { filterByWords, searchText } from '../shared/search-text.ts';
+import { filterByWords, searchText, sortedByKey } from '../shared/search-text.ts';
 import type { Job } from './job.ts';
 
 const jobOrders = ['newest', 'applicants', 'review', 'shortlisted', 'title', 'place', 'type'] as const;
@@ -34,20 +34,17 @@ interface JobCounts {
 
 const noCounts: JobCounts = { shortlisted: () => null, toReview: () => 0 };
 
-type Key = number | string | null;
-
 /** Sorts stably. Unknown values come last in both directions. */
 export function jobsInOrder(
   jobs: readonly Job[],
   { order, reversed }: JobSorting,
   counts: JobCounts = noCounts,
 ): readonly Job[] {
-  const keyed = jobs.map((job) => ({ job, key: keyOf(job, order, counts) }));
-  return keyed.toSorted((a, b) => compare(a.key, b.key, reversed)).map(({ job }) => job);
+  return sortedByKey(jobs, (job) => keyOf(job, order, counts), reversed);
 }
 
 /** Negates numbers, so that they sort descending. */
-function keyOf(job: Job, order: JobOrder, { shortlisted, toReview }: JobCounts): Key {
+function keyOf(job: Job, order: JobOrder, { shortlisted, toReview }: JobCounts): number | string | null {
   switch (order) {
     case 'newest': {
       const time = timeOf(job.createdAt);
@@ -68,12 +65,6 @@ function keyOf(job: Job, order: JobOrder, { shortlisted, toReview }: JobCounts):
     case 'type':
       return searchText(job.type) || null;
   }
-}
-
-function compare(a: Key, b: Key, reversed: boolean): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const difference = typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b));
-  return reversed ? -difference : difference;
 }
 
 /** Returns 'Remote', 'Pune', 'Pune +2' or ''. */

@@ -74,6 +74,21 @@ export function compareTexts(one: string, other: string): number {
   return (collator ??= new Intl.Collator([], { sensitivity: 'accent' })).compare(one.trim(), other.trim());
 }
 
+/** Sorts stably by numbers or texts. Items without a key come last in both directions. */
+export function sortedByKey<T>(
+  items: readonly T[],
+  keyOf: (item: T) => number | string | null,
+  isReversed: boolean,
+): readonly T[] {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }));
+  const sorted = keyed.toSorted(({ key: one }, { key: other }) => {
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    const difference = typeof one === 'number' ? one - Number(other) : compareTexts(one, String(other));
+    return isReversed ? -difference : difference;
+  });
+  return sorted.map(({ item }) => item);
+}
+
 export function freeName(name: string, taken: readonly string[], longest: number): string {
   const used = new Set(taken.map(searchText));
   let free = truncate(name, longest - 4);

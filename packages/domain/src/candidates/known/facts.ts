@@ -1,5 +1,5 @@
 import type { StudentId } from '../../shared/ids.ts';
-import { compareTexts } from '../../shared/search-text.ts';
+import { sortedByKey } from '../../shared/search-text.ts';
 import type { CandidateProfile } from '../candidate-profile.ts';
 import { latestEducation, latestGrade } from '../timeline.ts';
 import { gradePercent, gradeText } from './grades.ts';
@@ -28,17 +28,10 @@ export function sortedByFact<T extends { readonly id: StudentId }>(
   { column, isReversed }: FactSorting,
   factOf: (student: StudentId) => Facts,
 ): readonly T[] {
-  const rows = candidates.map((candidate) => ({ candidate, key: keyOf(column, factOf(candidate.id)) }));
-  const known = rows.filter(({ key }) => key !== null);
-  const sorted = known.toSorted((one, other) => compareKeys(one.key, other.key) * (isReversed ? -1 : 1));
-  return [...sorted, ...rows.filter(({ key }) => key === null)].map(({ candidate }) => candidate);
+  return sortedByKey(candidates, ({ id }) => keyOf(column, factOf(id)), isReversed);
 }
 
 function keyOf(column: FactColumn, facts: Facts): string | number | null {
   const text = facts[column];
   return column === 'grade' ? gradePercent(text) : text || null;
-}
-
-function compareKeys(one: string | number | null, other: string | number | null): number {
-  return typeof one === 'number' ? one - Number(other) : compareTexts(String(one), String(other));
 }

@@ -30,15 +30,8 @@ function applicationText([job, ...others]: readonly string[], isInJob: boolean, 
   return isInJob ? `Also applied to ${job}` : `Applied to ${job}`;
 }
 
-interface Decided {
-  readonly title: string;
-  readonly decision: Decision;
-}
-
-function latestFirst(verdicts: HistorySources['verdicts']): readonly Decided[] {
-  return verdicts
-    .map(({ title, record: { decision, decidedAt } }) => ({ title, decision, at: timeOf(decidedAt) }))
-    .toSorted((one, other) => other.at - one.at);
+function latestFirst(verdicts: HistorySources['verdicts']): HistorySources['verdicts'] {
+  return verdicts.toSorted((one, other) => timeOf(other.record.decidedAt) - timeOf(one.record.decidedAt));
 }
 
 /** 'Not a fit for Data Analyst', or '' if no other job has decided. */
@@ -47,8 +40,8 @@ export function decisionElsewhere(verdicts: HistorySources['verdicts']): string 
 }
 
 /** The latest decision. A second line of jobs would hide it. */
-function decisionText([latest, ...others]: readonly Decided[]): string {
+function decisionText([latest, ...others]: HistorySources['verdicts']): string {
   if (latest === undefined) return '';
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${words[latest.decision]} for ${latest.title}${more}`;
+  return `${words[latest.record.decision]} for ${latest.title}${more}`;
 }
