@@ -97,7 +97,7 @@ describe('the import of answers', () => {
   const [yes, byMina] = [aManagerAnswer(), aManagerAnswer({ manager: 'Mina' })];
 
   it('puts another manager beside the first', () => {
-    expect(importAnswers([byMina], aFile())).toEqual({ is: 'new', all: [byMina, yes], replaced: [] });
+    expect(importAnswers([byMina], aFile())).toEqual({ is: 'new', all: [yes, byMina], replaced: [] });
   });
 
   it('keeps two managers with one name, in any order', () => {
@@ -111,7 +111,7 @@ describe('the import of answers', () => {
     ] as const) {
       const { all } = importAnswers([], first);
       const both = importAnswers(all, second);
-      expect(both).toEqual({ is: 'new', all: [...first.answers, ...second.answers], replaced: [] });
+      expect(both).toEqual({ is: 'new', all: [...second.answers, ...first.answers], replaced: [] });
       expect([hasNamesake(all, first), hasNamesake(all, second)]).toEqual([false, true]);
       expect(undoImport(both.all, second, [])).toEqual(first.answers);
     }
@@ -123,7 +123,7 @@ describe('the import of answers', () => {
     const file = aFile({ id: 'file of Ravi', manager: 'RAVI', savedAt: '2026-11-27T11:00:00.000Z' });
     const { all, replaced } = importAnswers([yes, second, other, byMina], file);
     expect(replaced).toEqual([yes, second]);
-    expect(all).toEqual([other, byMina, ...file.answers]);
+    expect(all).toEqual([...file.answers, other, byMina]);
   });
 
   it('changes nothing for an older file and for a known one', () => {

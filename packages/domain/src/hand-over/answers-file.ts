@@ -109,7 +109,7 @@ export function importAnswers(all: readonly ManagerAnswer[], file: AnswersFile):
   if (replaced.some((one) => one.at > at)) return { is: 'older', all, replaced: [] };
   if (JSON.stringify(replaced) === JSON.stringify(answers)) return { is: 'known', all, replaced: [] };
   const replacedSet = new Set(replaced);
-  return { is: 'new', all: [...all.filter((one) => !replacedSet.has(one)), ...answers], replaced };
+  return { is: 'new', all: [...answers, ...all.filter((one) => !replacedSet.has(one))], replaced };
 }
 
 /** Another file of a manager with the same name has answers in the same list. They stay. */

@@ -48,27 +48,10 @@ function choicesOf(student: StudentId, answers: AnswersByStudent): ReadonlySet<A
   return new Set<AnswerChoice>(given.length === 0 ? ['unanswered'] : given.map(({ answer }) => answer));
 }
 
-/** `answers`: stored ones. The oldest go. */
+/** `answers`: stored ones, newest first. The oldest go. */
 export const answerLimits = { answers: 2000 } as const;
 
 export const answerKey = ({ list, file, student }: ManagerAnswer) => JSON.stringify([list, file, student]);
-
-export function withAnswers(all: readonly ManagerAnswer[], added: readonly ManagerAnswer[]): readonly ManagerAnswer[] {
-  const keys = new Set(added.map(answerKey));
-  return [...all.filter((one) => !keys.has(answerKey(one))), ...added].slice(-answerLimits.answers);
-}
-
-/** Merges two devices. The later answer of the same file wins. */
-export function joinAnswers(
-  earlier: readonly ManagerAnswer[],
-  later: readonly ManagerAnswer[],
-): readonly ManagerAnswer[] {
-  const times = new Map(later.map((one) => [answerKey(one), one.at]));
-  return withAnswers(
-    later,
-    earlier.filter((one) => (times.get(answerKey(one)) ?? '') < one.at),
-  );
-}
 
 /** 'Yes (Ravi): knows SQL well', or 'Yes (Ravi)' without a reason. */
 export const answerText = ({ manager, answer, reason }: Pick<ManagerAnswer, 'manager' | 'answer' | 'reason'>): string =>

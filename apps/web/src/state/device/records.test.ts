@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
 import { countAll } from '@glo/domain/device/kinds';
+import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import { jobId, studentId } from '@glo/domain/testing/builders';
+import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
@@ -96,6 +98,18 @@ describe('mergeRecords', () => {
       { ...noRecords, activity: [at(24), at(22)] },
     );
     expect(activity.map(({ count }) => count)).toEqual([24, 23, 22, 21]);
+  });
+
+  it('keep the later answer of a manager, whichever device has it', () => {
+    const [yes, byMina] = [aManagerAnswer(), aManagerAnswer({ manager: 'Mina' })];
+    const later = aManagerAnswer({ answer: 'no', at: '2026-11-28T10:00:00.000Z' });
+    const merged = (mine: readonly ManagerAnswer[], other: readonly ManagerAnswer[]) =>
+      mergeRecords({ ...noRecords, answers: mine }, { ...noRecords, answers: other }).answers;
+    expect(merged([yes], [byMina, later])).toEqual([later, byMina]);
+    expect(merged([later], [yes, byMina])).toEqual([later, byMina]);
+    const many = Array.from({ length: 2000 }, (_, at) => aManagerAnswer({ student: studentId(`student-${at}`) }));
+    expect(merged(many, [later])).toEqual([later, ...many.slice(0, 1), ...many.slice(2)]);
+    expect(merged(many, [{ ...later, manager: 'Mina', file: 'of Mina' }])).toHaveLength(2000);
   });
 
   it('are no more than a device keeps: the last go', () => {

@@ -6,7 +6,7 @@ import { emailTemplateLimits, mergeTemplates } from '@glo/domain/contact/email-t
 import type { EmailTemplate } from '@glo/domain/contact/templates';
 import { choiceOf, listOf, mapOf, mineFirst, mineOnly } from '@glo/domain/device/kinds';
 import { readRowKey } from '@glo/domain/device/own-rows';
-import { answerKey, answerLimits, answerWords, joinAnswers, type ManagerAnswer } from '@glo/domain/hand-over/answers';
+import { answerKey, answerLimits, answerWords, type ManagerAnswer } from '@glo/domain/hand-over/answers';
 import { mergeSearches, type SavedSearch, savedSearchLimits } from '@glo/domain/search/saved-search';
 import { readSavedCriteria, type SearchCriteria } from '@glo/domain/search/search';
 import { readTime, timeOf } from '@glo/domain/shared/dates';
@@ -90,7 +90,7 @@ function contacts(content: unknown): readonly Contact[] | null {
   return read.length === 0 ? null : mergeContacts([], read);
 }
 
-const newestFirst = (mine: readonly ActivityEntry[], other: readonly ActivityEntry[]): readonly ActivityEntry[] =>
+const newestFirst = <T extends { readonly at: string }>(mine: readonly T[], other: readonly T[]): readonly T[] =>
   mineFirst(mine, other).toSorted((one, later) => timeOf(later.at) - timeOf(one.at));
 
 const byStudent = (key: string) => key as StudentId;
@@ -190,14 +190,14 @@ export const kinds = {
     keyOf: ({ id }) => id,
     merge: mineFirst,
   }),
-  /** The newest last. */
+  /** The newest first. */
   answers: listOf<ManagerAnswer>({
     name: texts.names.answers,
     item: as(managerAnswer),
     most: answerLimits.answers,
     expiry: null,
     keyOf: answerKey,
-    merge: (mine, other) => joinAnswers(other, mine),
+    merge: newestFirst,
   }),
   /** How a job's list was left: the part of its query that a job keeps. */
   lists: mapOf<JobId, string>({ name: null, ...jobTexts }),

@@ -72,7 +72,7 @@ describe('importing answers', () => {
     await take(anAnswersFile({ ...content, manager: 'Mina' }));
     const answers = [{ id: asha.id, answer: 'no', reason: '' }];
     await take(anAnswersFile({ ...content, answers, savedAt: '2026-11-27T11:00:00.000Z' }));
-    expect(list.answers.linesOf(asha)).toEqual(['Yes (Mina): Asha knows SQL', 'No (Ravi)']);
+    expect(list.answers.linesOf(asha)).toEqual(['No (Ravi)', 'Yes (Mina): Asha knows SQL']);
     expect(list.answers.linesOf(bela)).toEqual(['Maybe (Mina)']);
     expect(notices.toasts.at(-1)).toMatchObject({ detail: '2 earlier answers were replaced.' });
     await take(anAnswersFile(content));
@@ -86,7 +86,7 @@ describe('importing answers', () => {
     await take(anAnswersFile({ ...content, id: 'second', savedAt: '2026-11-27T11:00:00.000Z' }));
     const answers = [{ id: asha.id, answer: 'no', reason: '' }];
     await take(anAnswersFile({ ...content, id: 'first', manager: 'ravi ', answers }));
-    expect(list.answers.linesOf(asha)).toEqual(['Yes (Ravi): Asha knows SQL', 'No (ravi)']);
+    expect(list.answers.linesOf(asha)).toEqual(['No (ravi)', 'Yes (Ravi): Asha knows SQL']);
     expect(notices.toasts.at(-1)).toMatchObject({ detail: 'Another file has the name ravi, too. Both are kept.' });
   });
 
