@@ -35,9 +35,7 @@ export class HttpFolders extends ApiClient implements Folders {
       body: { folder_name: name, recruiter_id: recruiter, student_ids: [...candidates], company_id: company },
       fields: { folder_name: 'name' },
     });
-    if (!answer.ok) return answer;
-    const { folder } = answer.value;
-    return success(folder === undefined ? null : readFolder(folder));
+    return mapOutcome(answer, ({ folder }) => (folder === undefined ? null : readFolder(folder)));
   }
 
   remove(folder: FolderId, student: StudentId): Promise<Outcome<void>> {
