@@ -1,9 +1,9 @@
 import { type ActivityEntry, activityGroups, type ActivityKind, activityLimits } from '@glo/domain/activity/activity';
-import { longDate, timeOfDay } from '@glo/domain/shared/dates';
+import { longDate } from '@glo/domain/shared/dates';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { recruitPath } from '../../navigation/addresses.ts';
-import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { useNeighborFocus } from '../../ui/actions/focus.ts';
@@ -30,6 +30,7 @@ import {
 } from '../../ui/tokens/icons.ts';
 import { ToolSelect } from '../../ui/fields/Select.tsx';
 import { SearchBox } from '../../ui/fields/SearchBox.tsx';
+import { ActivityRow, ActivitySection } from './ActivityRow.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { Presented } from '../screen.ts';
 import type { ActivityPresenter } from './activity-presenter.ts';
@@ -38,7 +39,6 @@ import { Sentence } from './Sentence.tsx';
 import { UnfinishedList } from './UnfinishedList.tsx';
 import { Text } from '../../ui/display/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Row } from '../../ui/layout/Row.tsx';
 import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
@@ -100,39 +100,33 @@ const Tools = observer(function Tools({ presenter }: Presented<ActivityPresenter
 const Rows = observer(function Rows({ presenter }: Presented<ActivityPresenter>) {
   const { entries, shown, typed } = presenter;
   return (
-    <>
+    <Stack gap={5}>
       <UnfinishedList presenter={presenter} />
       <DraftList presenter={presenter} />
       {entries.length > 0 && shown.length === 0 && (
-        <Text as="output" block tone="muted" space={{ paddingBlock: 4 }}>
+        <Text as="output" block tone="muted">
           <span>{`${texts.noMatch(typed.trim())} `}</span>
           <LinkButton onClick={presenter.showAll}>{texts.showAll}</LinkButton>
         </Text>
       )}
       <Days presenter={presenter} />
-    </>
+    </Stack>
   );
 });
 
 const Days = observer(function Days({ presenter }: Presented<ActivityPresenter>) {
   const { days, shown, countAbove } = presenter;
-  const places = new Map(shown.map((entry, place) => [entry, countAbove + place]));
-  return days.map(({ ago, at, entries: ofDay }, place) => (
-    <section key={at}>
-      <Text as="h2" className={styles.day} space={{ marginTop: place === 0 && countAbove === 0 ? undefined : 5 }}>
-        {ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}
-      </Text>
-      <ul>
-        {ofDay.map((entry) => (
-          <ActivityRow
-            key={`${entry.at} ${entry.kind} ${entry.job ?? entry.folder}`}
-            presenter={presenter}
-            entry={entry}
-            place={places.get(entry) ?? 0}
-          />
-        ))}
-      </ul>
-    </section>
+  return days.map(({ ago, at, entries: ofDay }) => (
+    <ActivitySection key={at} title={ago === 0 ? texts.today : ago === 1 ? texts.yesterday : longDate(at)}>
+      {ofDay.map((entry) => (
+        <Entry
+          key={`${entry.at} ${entry.kind} ${entry.job ?? entry.folder}`}
+          presenter={presenter}
+          entry={entry}
+          place={countAbove + shown.indexOf(entry)}
+        />
+      ))}
+    </ActivitySection>
   ));
 });
 
@@ -154,9 +148,6 @@ function DaySkeleton() {
         <div key={width} className={styles.row}>
           <Skeleton height={16} />
           <Skeleton width={width} />
-          <span className={styles.time}>
-            <Skeleton width="56px" />
-          </span>
         </div>
       ))}
     </Loading>
@@ -181,33 +172,23 @@ const icons: Readonly<Record<ActivityKind, ReactNode>> = {
   'not-a-fit': <UserRoundX />,
 };
 
-interface ActivityRowProps extends Presented<ActivityPresenter> {
+interface EntryProps extends Presented<ActivityPresenter> {
   readonly entry: ActivityEntry;
   readonly place: number;
 }
 
-const ActivityRow = observer(function ActivityRow({ presenter, entry, place }: ActivityRowProps) {
+const Entry = observer(function Entry({ presenter, entry, place }: EntryProps) {
   const line = presenter.line(entry);
-  const time = timeOfDay(entry.at);
+  const undo = {
+    label: texts.undo,
+    name: texts.undoOf(activitySentence(line)),
+    busy: presenter.undoing.has(entry.at),
+    onPress: () => void presenter.undo(entry),
+  };
+  const actions = presenter.undoable.has(entry) ? [undo] : [];
   return (
-    <li className={styles.row} data-item={place}>
-      <Row as="span" tone="subtle">
-        {icons[entry.kind]}
-      </Row>
+    <ActivityRow place={place} icon={icons[entry.kind]} at={entry.at} actions={actions}>
       <Sentence line={line} />
-      {presenter.undoable.has(entry) && (
-        <Button
-          variant="bare"
-          busy={presenter.undoing.has(entry.at)}
-          aria-label={texts.undoOf(activitySentence(line))}
-          onClick={() => void presenter.undo(entry)}
-        >
-          {texts.undo}
-        </Button>
-      )}
-      <time className={styles.time} dateTime={entry.at} title={`${longDate(entry.at)}, ${time}`}>
-        {time}
-      </time>
-    </li>
+    </ActivityRow>
   );
 });

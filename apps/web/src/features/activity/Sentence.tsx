@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { type ActivityLine, type Named, separator } from './activity-line.ts';
-import styles from './ActivityView.module.css';
 import { texts } from './texts.ts';
 
 export function Sentence({ line }: { readonly line: ActivityLine }) {
   const { before, people, more, between, place } = line;
   const parts = people.length + (more > 0 ? 1 : 0);
   return (
-    <p className={styles.sentence}>
+    <p>
       <span>{before}</span>
       {people.map((named, index) => (
         <Fragment key={index}>
