@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import { texts as blindTexts } from '../../state/blind/texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
@@ -36,34 +37,36 @@ export const ProfileHead = observer(function ProfileHead({ presenter, opened }: 
   const { verdict, isReview } = presenter;
   const { profile } = opened;
   return (
-    <header className={cx(styles.head, isReview && styles.dense)}>
-      <div className={styles.face}>
-        {profile ? (
-          <GradientAvatar
-            size={isReview ? 'lg' : 'xl'}
-            name={identityOf(profile).avatarName}
-            pictureUrl={identityOf(profile).pictureUrl}
-          />
-        ) : (
-          <Skeleton shape="circle" width={isReview ? '80px' : '112px'} height={isReview ? 80 : 112} />
-        )}
-      </div>
-      <div className={styles.words}>
-        <Row>
-          {verdict?.isNew === true && <NewMark />}
-          <Name name={profile ? nameOf(profile) : undefined} onPassed={presenter.setNamePassed} />
-        </Row>
-        <p className={styles.facts} title={profile ? factLine(profile) : undefined}>
-          {profile ? factLine(profile) : <Skeleton width="280px" />}
-        </p>
-        {opened.isHidden && <Hidden onReveal={opened.reveal} />}
-        <div className={cx(styles.about, 'hidden-if-empty')}>
-          {profile === null && <BioSkeleton />}
-          {profile !== null && profile.bio !== '' && <Bio key={profile.id} text={profile.bio} />}
-          <ManagerAnswers opened={opened} />
-          <Remarks opened={opened} verdict={profile && verdict} />
+    <header className={isReview ? styles.dense : undefined}>
+      <Row align="start" gap={5} rowGap={0} wrap>
+        <div className={cx(styles.face, 'unprinted')}>
+          {profile ? (
+            <GradientAvatar
+              size={isReview ? 'lg' : 'xl'}
+              name={identityOf(profile).avatarName}
+              pictureUrl={identityOf(profile).pictureUrl}
+            />
+          ) : (
+            <Skeleton shape="circle" width={isReview ? '80px' : '112px'} height={isReview ? 80 : 112} />
+          )}
         </div>
-      </div>
+        <Stack gap={1} className={styles.words}>
+          <Row>
+            {verdict?.isNew === true && <NewMark />}
+            <Name name={profile ? nameOf(profile) : undefined} onPassed={presenter.setNamePassed} />
+          </Row>
+          <Text size={3} className={isReview ? 'truncated' : undefined} title={profile ? factLine(profile) : undefined}>
+            {profile ? factLine(profile) : <Skeleton width="280px" height={24} />}
+          </Text>
+          {opened.isHidden && <Hidden onReveal={opened.reveal} />}
+          <Stack gap={1} className={cx(styles.about, 'hidden-if-empty')}>
+            {profile === null && <BioSkeleton />}
+            {profile !== null && profile.bio !== '' && <Bio key={profile.id} text={profile.bio} />}
+            <ManagerAnswers opened={opened} />
+            <Remarks opened={opened} verdict={profile && verdict} />
+          </Stack>
+        </Stack>
+      </Row>
     </header>
   );
 });
@@ -75,7 +78,7 @@ interface NameProps {
 
 /** Reports when it is scrolled out of sight. */
 function Name({ name, onPassed }: NameProps) {
-  const element = useRef<HTMLParagraphElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watcher = new IntersectionObserver(([entry]) => entry && onPassed(!entry.isIntersecting));
     if (element.current) watcher.observe(element.current);
@@ -85,9 +88,9 @@ function Name({ name, onPassed }: NameProps) {
     };
   }, [onPassed]);
   return (
-    <p ref={element} className={styles.name} aria-hidden="true" translate="no">
-      {name ?? <NameSkeleton />}
-    </p>
+    <div ref={element} aria-hidden="true" translate="no">
+      <Text size={5}>{name ?? <Skeleton width="280px" height={40} />}</Text>
+    </div>
   );
 }
 
@@ -104,7 +107,7 @@ function Bio({ text }: { readonly text: string }) {
     return () => size.disconnect();
   }, [showsAll]);
   return (
-    <div className={styles.bioLine}>
+    <Row align="baseline" gap={3}>
       <p ref={bio} className={cx(styles.bio, !showsAll && 'clamped')}>
         {text}
       </p>
@@ -113,7 +116,7 @@ function Bio({ text }: { readonly text: string }) {
           {showsAll ? texts.shortBio : texts.wholeBio}
         </LinkButton>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -128,7 +131,7 @@ function factLine(profile: CandidateProfile): string {
 
 function Hidden({ onReveal }: { readonly onReveal: () => void }) {
   return (
-    <Row as="p" gap={3} rowGap={2} wrap tone="muted" className={styles.hidden}>
+    <Row as="p" gap={3} rowGap={2} wrap tone="muted">
       <span>{blindTexts.nameHidden}</span>
       <Button
         icon={actionIcons.reveal}
@@ -150,7 +153,7 @@ const ManagerAnswers = observer(function ManagerAnswers({ opened }: { readonly o
   const { answers } = opened;
   if (answers.length === 0) return null;
   return (
-    <Stack as="ul" gap={1} className={styles.answers} aria-label={openTexts.answers}>
+    <Stack as="ul" gap={1} aria-label={openTexts.answers}>
       {answers.map((answer, at) => (
         // Two managers may have the same name and answer.
         <li key={`${at} ${answer}`} dir="auto">
@@ -178,32 +181,24 @@ const Remarks = observer(function Remarks({ opened, verdict }: RemarksProps) {
   const isDecided = verdict !== null && verdict.decision !== null;
   if (remarks.length === 0 && !isDecided) return null;
   return (
-    <div className={styles.remarks}>
+    <Row gap={4} rowGap={0} wrap className="unprinted">
       {isDecided && <VerdictLine verdict={verdict} />}
       {remarks.map(({ icon, text }, at) => (
-        <Row key={at} as="p" gap={2} tone="muted" className={styles.remark}>
+        <Row key={at} as="p" gap={2} tone="muted">
           {icon}
           <span>{text}</span>
         </Row>
       ))}
-    </div>
+    </Row>
   );
 });
 
-function NameSkeleton() {
-  return (
-    <span className={styles.nameSkeleton}>
-      <Skeleton width="280px" height={26} />
-    </span>
-  );
-}
-
 function BioSkeleton() {
   return (
-    <div className={styles.bioSkeleton} aria-hidden="true">
+    <Stack gap={2} aria-hidden="true">
       <Skeleton width="480px" />
       <Skeleton width="440px" />
       <Skeleton width="320px" />
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import styles from './ProfileSkeletons.module.css';
 import proofStyles from './work/ProofOfWorkSection.module.css';
 import { texts } from './texts.ts';
 
@@ -17,11 +16,9 @@ export function GloPointsSkeleton() {
 export function GlanceSkeleton() {
   return (
     <Loading label={texts.loading}>
-      <Stack gap={2}>
+      <Stack gap={5}>
         {['28%', '88%', '48%', '24%', '72%', '56%', '64%'].map((width) => (
-          <div key={width} className={styles.fact}>
-            <Skeleton width={width} />
-          </div>
+          <Skeleton key={width} width={width} />
         ))}
       </Stack>
     </Loading>
@@ -33,14 +30,7 @@ export function ProofSkeleton() {
     <Loading label={texts.loadingProof}>
       <div className={proofStyles.cards}>
         {[0, 1, 2].map((card) => (
-          <div key={card} className={styles.card}>
-            <Skeleton shape="block" height={96} />
-            <Stack gap={2} space={{ paddingInline: 4 }}>
-              <Skeleton width="64%" />
-              <Skeleton />
-              <Skeleton width="80%" />
-            </Stack>
-          </div>
+          <Skeleton key={card} shape="block" height={212} />
         ))}
       </div>
     </Loading>

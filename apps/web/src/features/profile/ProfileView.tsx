@@ -13,6 +13,8 @@ import { ChevronLeft, ChevronRight } from '../../ui/tokens/icons.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { MoreMenu } from '../../ui/actions/Menu.tsx';
+import { Text } from '../../ui/display/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { SunriseArt } from '../../ui/display/SunriseArt.tsx';
@@ -85,7 +87,7 @@ const Decision = observer(function Decision({ presenter }: PresentedProfile) {
   const { opened, verdict, pager, isReview, isAtEnd } = presenter;
   if (opened === null || isAtEnd || (!isReview && opened.parts.profile.state === 'failed')) return null;
   return (
-    <div className={styles.bar}>
+    <div className={cx(styles.bar, 'unprinted')}>
       {isReview && verdict ? (
         <LazySuspense>
           <LazyReviewBar
@@ -146,17 +148,19 @@ const Profile = observer(function Profile({ presenter }: PresentedProfile) {
     <>
       <Scroll label={texts.profile} scrollRef={scroller} flush>
         {!isReview && !isFailed && (
-          <div className={styles.cover}>{known && <Cover name={nameOf(known)} pictureUrl={coverUrlOf(known)} />}</div>
+          <div className={cx(styles.cover, 'unprinted')}>
+            {known && <Cover name={nameOf(known)} pictureUrl={coverUrlOf(known)} />}
+          </div>
         )}
         <div className={cx(styles.content, contentWidth.profile)}>
           {isFailed ? (
-            <Failed onRetry={() => void profile.load()} />
+            <ErrorState title={texts.failed} text={texts.workSaved} onRetry={() => void profile.load()} />
           ) : (
             <ProfileHead presenter={presenter} opened={opened} />
           )}
-          <div className={styles.note}>
+          <Stack space={{ paddingTop: 4 }} className="unprinted">
             <PrivateNote note={presenter.note} opened={opened} />
-          </div>
+          </Stack>
           <div className={styles.columns}>
             <ProfileGlance presenter={presenter} opened={opened} />
             <ProfileWork key={opened.id} opened={opened} />
@@ -164,7 +168,7 @@ const Profile = observer(function Profile({ presenter }: PresentedProfile) {
         </div>
       </Scroll>
       {presenter.reading.isSlow && (
-        <div className={styles.slow}>
+        <div className={cx(styles.slow, 'unprinted')}>
           <SlowNote onCancel={presenter.reading.cancel} onRetry={presenter.reading.retry} />
         </div>
       )}
@@ -188,9 +192,9 @@ const Pager = observer(function Pager({ presenter }: PresentedProfile) {
 function PagerButtons({ presenter, position }: PresentedProfile & { readonly position: ListPosition }) {
   return (
     <>
-      <span className={styles.place} aria-hidden="true">
+      <Text as="span" tone="muted" space={{ marginRight: 2 }} aria-hidden="true">
         {texts.placeOf(position.position, position.count)}
-      </span>
+      </Text>
       {(['previous', 'next'] as const).map((to) => (
         <IconButton
           key={to}
@@ -216,14 +220,6 @@ function Back({ href, label }: ProfilePresenter['back']) {
         </>
       )}
     </BackLink>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className={styles.failed}>
-      <ErrorState title={texts.failed} text={texts.workSaved} onRetry={onRetry} />
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { candidateTexts, CriteriaStatus } from '../../candidate-list/index.ts';
 import type { Presented } from '../../screen.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts } from '../texts.ts';
 import { Explained } from '../../../ui/actions/Explained.tsx';
@@ -19,35 +20,35 @@ export const FitPanel = observer(function FitPanel({ presenter }: Presented<Prof
   if (fit === null) return null;
   const title = origin === null ? texts.fit.toSearch : texts.fit.toJob;
   return (
-    <section className={styles.panel} aria-label={title}>
+    <Stack as="section" gap={2} className={styles.panel} aria-label={title}>
       <Text as="h2" size={2} weight="strong">
         {title}
       </Text>
-      <p className={styles.job}>{origin?.job.value?.title}</p>
+      <p className="only-printed">{origin?.job.value?.title}</p>
       {fit === undefined ? (
         <>
-          <Skeleton width="128px" />
-          <Skeleton width="184px" />
+          <Skeleton width="128px" height={16} />
+          <Skeleton width="184px" height={20} />
         </>
       ) : (
         <>
           <FitMeter {...fitMeter(fit)} />
-          <p className={styles.missing}>{missingText(fit) || texts.fit.all}</p>
+          <Text tone="muted">{missingText(fit) || texts.fit.all}</Text>
           {origin && <CriteriaStatus criteria={origin.criteria} />}
         </>
       )}
-    </section>
+    </Stack>
   );
 });
 
 export function GloPoints({ score }: { readonly score: number }) {
   return (
-    <Row gap={3} className={styles.points}>
-      <ScoreRing score={pointsShare(score)}>
-        <span className={styles.box}>
+    <Row gap={3}>
+      <span className="unprinted">
+        <ScoreRing score={pointsShare(score)}>
           <span className={styles.sun} />
-        </span>
-      </ScoreRing>
+        </ScoreRing>
+      </span>
       <Row as="dl" gap={2}>
         <Text as="dt" tone="muted">
           <Explained means={candidateTexts.pointsMean}>{texts.points}</Explained>

@@ -10,7 +10,6 @@ import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
 import { HiddenContact, candidateTexts as shared, ProfilePart } from '../../candidate-list/index.ts';
 import { GlanceSkeleton, GloPointsSkeleton } from '../ProfileSkeletons.tsx';
 import { FitPanel, GloPoints, StatRow } from './GlanceParts.tsx';
-import styles from './ProfileGlance.module.css';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { OpenProfile } from '../../open-profile/open-profile.ts';
 import type { ProfilePresenter } from '../profile-presenter.ts';
@@ -25,23 +24,25 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
   const { parts } = opened;
   const { profile } = parts;
   return (
-    <aside className={styles.glance} aria-label={texts.glance}>
-      {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
-      <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<GloPointsSkeleton />}>
-        {({ score }) => score !== null && <GloPoints score={score} />}
-      </ProfilePart>
-      {profile.state === 'loading' && <GlanceSkeleton />}
-      {profile.value && (
-        <>
-          {presenter.skills.length > 0 && (
-            <ProfileSection small title={texts.topSkills}>
-              <ChipList label={texts.topSkills} chips={presenter.skills} />
-            </ProfileSection>
-          )}
-          <Contact opened={opened} profile={profile.value} />
-          <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />
-        </>
-      )}
+    <aside aria-label={texts.glance}>
+      <Stack gap={5}>
+        {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
+        <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<GloPointsSkeleton />}>
+          {({ score }) => score !== null && <GloPoints score={score} />}
+        </ProfilePart>
+        {profile.state === 'loading' && <GlanceSkeleton />}
+        {profile.value && (
+          <>
+            {presenter.skills.length > 0 && (
+              <ProfileSection small title={texts.topSkills}>
+                <ChipList label={texts.topSkills} chips={presenter.skills} />
+              </ProfileSection>
+            )}
+            <Contact opened={opened} profile={profile.value} />
+            <MoreFacts profile={profile.value} works={parts.proofOfWork.value?.length} />
+          </>
+        )}
+      </Stack>
     </aside>
   );
 });
@@ -64,7 +65,7 @@ function MoreFacts({ profile, works }: MoreFactsProps) {
       />
       {aspirations.length > 0 && (
         <ProfileSection small title={texts.aspirations}>
-          <Stack as="ul" gap={2} tone="muted" className={styles.aspirations}>
+          <Stack as="ul" gap={2} tone="muted">
             {aspirations.map((aspiration, index) => (
               <li key={`${index} ${aspiration}`}>
                 <TruncatedText short={truncate(aspiration, aspirationMaximum)} full={aspiration} />

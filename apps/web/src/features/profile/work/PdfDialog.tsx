@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { texts } from '../texts.ts';
 import { findPdf } from './opens-in-place.ts';
 import styles from './PdfDialog.module.css';
@@ -48,7 +49,7 @@ const Pdf = observer(function Pdf({ title, address }: Pick<PdfDialogProps, 'titl
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it stops the viewer, and only hosts that the policy names are framed
   if (pdf.state === 'ready') return <iframe className={styles.pdf} src={address} title={title} />;
   return (
-    <div className={styles.loading}>
+    <Stack gap={4} space={{ padding: 6 }}>
       <Loading label={texts.pdf.loading}>
         <Skeleton width="60%" height={28} />
         <Skeleton />
@@ -56,6 +57,6 @@ const Pdf = observer(function Pdf({ title, address }: Pick<PdfDialogProps, 'titl
         <Skeleton width="80%" />
       </Loading>
       {pdf.request.slow && <SlowNote onCancel={pdf.cancel} onRetry={load} />}
-    </div>
+    </Stack>
   );
 });

@@ -8,6 +8,8 @@ import { ProfileSection } from '../ProfileSection.tsx';
 import { TimelineSkeleton } from '../ProfileSkeletons.tsx';
 import type { OpenProfile } from '../../open-profile/open-profile.ts';
 import { Text } from '../../../ui/display/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { cx } from '../../../ui/tokens/cx.ts';
 import styles from './ProfileWork.module.css';
 import { texts } from '../texts.ts';
 
@@ -15,7 +17,7 @@ export const ProfileWork = observer(function ProfileWork({ opened }: { readonly 
   const { parts, isHidden } = opened;
   const { profile, workExperience, education } = parts;
   return (
-    <div className={styles.work}>
+    <Stack gap={6} className={styles.work}>
       <ProofOfWorkSection proofOfWork={parts.proofOfWork} isHidden={isHidden} />
       {profile.state !== 'failed' && (
         <>
@@ -29,7 +31,7 @@ export const ProfileWork = observer(function ProfileWork({ opened }: { readonly 
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 });
 
@@ -74,7 +76,9 @@ function Timeline({ items, none }: TimelineProps) {
     <ol>
       {items.map((item, index) => (
         <li key={`${index} ${item.title}`} className={styles.item}>
-          <Avatar name={item.place} size="md" square />
+          <span className={cx(styles.mark, 'unprinted')}>
+            <Avatar name={item.place} size="md" square />
+          </span>
           <div className={styles.words}>
             <h3>{item.title}</h3>
             <Text tone="muted">

@@ -44,7 +44,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
           ) : (
             <ul id={listId} className={styles.cards}>
               {works.map((work, index) => (
-                <li key={index} className={cx(index >= firstRow && !all && styles.rest)}>
+                <li key={index} className={cx(index >= firstRow && !all && 'only-printed')}>
                   <Card work={work} isHidden={isHidden} />
                 </li>
               ))}
