@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { openHere } from '../../ui/actions/click-handlers.ts';
 import { lazily, OnceOpen } from '../../ui/lazily.tsx';
+import link from '../../ui/actions/TextLink.module.css';
 import { texts } from './texts.ts';
 
 const LazyConfirmDialog = lazily(async () => (await import('../../ui/feedback/ConfirmDialog.tsx')).ConfirmDialog);
@@ -10,6 +11,7 @@ interface StudentLinkProps {
   readonly isFile: boolean;
   /** The name is hidden: asks before anything opens. */
   readonly isHidden: boolean;
+  /** Looks like a text link by default. */
   readonly className?: string | undefined;
   /** Opens it on this page instead of a new tab. */
   readonly onOpen?: (() => void) | undefined;
@@ -17,7 +19,7 @@ interface StudentLinkProps {
 }
 
 /** A file or link that a student provided. In blind review its address is not shown, because it may contain the name. */
-export function StudentLink({ isHidden, href, isFile, className, onOpen, children }: StudentLinkProps) {
+export function StudentLink({ isHidden, href, isFile, className = link.link, onOpen, children }: StudentLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const isConfirmed = useRef(false);
   if (!isHidden && !isAsking) {

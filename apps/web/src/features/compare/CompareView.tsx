@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
@@ -70,27 +71,26 @@ const Tools = observer(function Tools({ presenter }: Presented<ComparePresenter>
   );
 });
 
-const Notes = observer(function Notes({
-  presenter: { all, missing, tooMany, people, isTooFew, back },
-}: Presented<ComparePresenter>) {
-  const oneMore = (
-    <>
-      <span>{`${texts.oneMore} `}</span>
-      <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
-    </>
-  );
-  const notes = [
-    { key: 'gone', note: missing.length > 0 && texts.notThere(missing, all.length) },
-    { key: 'many', note: tooMany > 0 && texts.tooMany(tooMany) },
-    { key: 'one', note: people.length > 0 && isTooFew && oneMore },
-  ].filter(({ note }) => note !== false);
+const Notes = observer(function Notes({ presenter }: Presented<ComparePresenter>) {
+  const { all, missing, tooMany, people, isTooFew, back } = presenter;
   return (
-    <output className={notes.length > 0 ? styles.notes : undefined}>
-      {notes.map(({ key, note }) => (
-        <Callout key={key} icon={<CircleAlert />}>
-          <p>{note}</p>
-        </Callout>
-      ))}
+    <output className={styles.notes}>
+      {missing.length > 0 && <Note>{texts.notThere(missing, all.length)}</Note>}
+      {tooMany > 0 && <Note>{texts.tooMany(tooMany)}</Note>}
+      {people.length > 0 && isTooFew && (
+        <Note>
+          <span>{`${texts.oneMore} `}</span>
+          <TextLink href={back.href}>{back.label ?? profileTexts.backToJob}</TextLink>
+        </Note>
+      )}
     </output>
   );
 });
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <Callout icon={<CircleAlert />}>
+      <p>{children}</p>
+    </Callout>
+  );
+}

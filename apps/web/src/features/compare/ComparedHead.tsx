@@ -7,6 +7,9 @@ import { actionIcons } from '../candidate-list/actions/action-icons.tsx';
 import { labelOf, ShortlistedWord, useRemoveLabel } from '../candidate-list/index.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { X } from '../../ui/tokens/icons.ts';
 import type { OpenProfile } from '../open-profile/open-profile.ts';
 import styles from './ComparedHead.module.css';
@@ -23,9 +26,11 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
   const identity = profile.value && identityOf(profile.value);
   const name = identity?.name ?? (profile.state === 'failed' ? texts.candidate : null);
   return (
-    <div className={styles.head}>
-      <div className={styles.person}>
-        <GradientAvatar name={identity?.avatarName ?? name ?? ''} pictureUrl={identity?.pictureUrl} />
+    <Stack gap={3}>
+      <Row gap={2} className={styles.person}>
+        <span className={cx(styles.face, 'unprinted')}>
+          <GradientAvatar name={identity?.avatarName ?? name ?? ''} pictureUrl={identity?.pictureUrl} />
+        </span>
         {name === null ? (
           <Skeleton width="96px" />
         ) : (
@@ -38,7 +43,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           icon={<X />}
           onClick={() => presenter.remove(person)}
         />
-      </div>
+      </Row>
       {person.isReadOnly ? (
         <AddToFolder person={person} name={name ?? texts.candidate} />
       ) : (
@@ -59,7 +64,7 @@ export const ComparedHead = observer(function ComparedHead({ person, presenter }
           </span>
         </Button>
       )}
-    </div>
+    </Stack>
   );
 });
 
@@ -88,21 +93,19 @@ const Shortlist = observer(function Shortlist({ person, name }: ActProps) {
   const isOn = person.isShortlisted === true;
   const { showsRemove, press, leaving } = useRemoveLabel(person.canRemove);
   return (
-    <div className={isOn ? styles.shortlisted : undefined}>
-      <Button
-        wide
-        icon={actionIcons[isOn ? 'unshortlist' : 'shortlist']}
-        busy={person.isShortlisting}
-        disabled={person.isShortlisted === null}
-        {...leaving}
-        onClick={() => {
-          press();
-          void person.toggleShortlist();
-        }}
-      >
-        {isOn ? <ShortlistedWord showsRemove={showsRemove} /> : <span>{labelOf('shortlist')}</span>}
-        <span className="visually-hidden">{texts.ofPerson(name)}</span>
-      </Button>
-    </div>
+    <Button
+      wide
+      icon={actionIcons[isOn ? 'unshortlist' : 'shortlist']}
+      busy={person.isShortlisting}
+      disabled={person.isShortlisted === null}
+      {...leaving}
+      onClick={() => {
+        press();
+        void person.toggleShortlist();
+      }}
+    >
+      {isOn ? <ShortlistedWord showsRemove={showsRemove} /> : <span>{labelOf('shortlist')}</span>}
+      <span className="visually-hidden">{texts.ofPerson(name)}</span>
+    </Button>
   );
 });

@@ -1,7 +1,10 @@
 import { Button } from '../../ui/actions/Button.tsx';
+import { Chip } from '../../ui/display/Chip.tsx';
 import { FitMeter } from '../../ui/display/FitMeter.tsx';
 import { retryAllFailed, useRetryOnReconnect } from '../../ui/feedback/on-reconnect.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { Check, CircleQuestionMark, Minus } from '../../ui/tokens/icons.ts';
 import { Text } from '../../ui/display/Text.tsx';
@@ -23,7 +26,7 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
     case 'loading':
       return (
         <>
-          <Skeleton width="64%" />
+          <Skeleton width="64%" height={20} />
           <span className="visually-hidden">{texts.loading}</span>
         </>
       );
@@ -38,11 +41,12 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
     case 'fit':
       return <FitMeter {...cell} />;
     case 'wanted':
+      if (cell.part === 'met' && !isPlain) return <Chip matched text={texts.wanted.met} translate="yes" />;
       return (
-        <span className={cx(styles.skill, cell.part === 'met' && !isPlain && styles.held)}>
+        <Row as="span" gap={1} size={1} tone="subtle">
           {icons[cell.part]}
           <span>{texts.wanted[cell.part]}</span>
-        </span>
+        </Row>
       );
     case 'lines':
       return <Lines {...cell} />;
@@ -53,10 +57,10 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
 function Failed({ name, retry, isFirst }: Extract<Cell, { kind: 'failed' }>) {
   useRetryOnReconnect(retry);
   return (
-    <div className={styles.failed}>
+    <Row gap={2} wrap>
       <p>{shared.notLoaded(name)}</p>
       {isFirst && <Button onClick={retryAllFailed}>{candidateTexts.tryAgain}</Button>}
-    </div>
+    </Row>
   );
 }
 
@@ -68,30 +72,30 @@ function Lines({ lines, more, none = texts.none }: Extract<Cell, { kind: 'lines'
       </Text>
     );
   return (
-    <>
+    <Stack gap={2}>
       <List lines={lines} />
       {more.length > 0 && (
         <>
-          <details className={styles.more}>
+          <details className={cx(styles.more, 'unprinted')}>
             <summary>{texts.more(more.length)}</summary>
             <List lines={more} />
           </details>
-          <div className={styles.onPaper}>
+          <div className="only-printed">
             <List lines={more} />
           </div>
         </>
       )}
-    </>
+    </Stack>
   );
 }
 
 function List({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul className={styles.lines}>
-      {lines.map(({ text, notes = [], dates, href, isFile = false, isHidden = false }, index) => (
+    <Stack as="ul" gap={2}>
+      {lines.map(({ text, notes = [], href, isFile = false, isHidden = false }, index) => (
         <li key={`${index} ${text}`}>
           {href ? (
-            <StudentLink className={styles.link} href={href} isFile={isFile} isHidden={isHidden}>
+            <StudentLink href={href} isFile={isFile} isHidden={isHidden}>
               <span>{text}</span>
             </StudentLink>
           ) : (
@@ -100,14 +104,12 @@ function List({ lines }: { readonly lines: readonly Line[] }) {
           {notes.length > 0 && (
             <div className={styles.notes}>
               {notes.map((note) => (
-                <p key={note} className={cx(note === dates && styles.dates)}>
-                  {note}
-                </p>
+                <p key={note}>{note}</p>
               ))}
             </div>
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ import styles from './ComparisonTable.module.css';
 import { texts } from './texts.ts';
 
 function Label({ text }: { readonly text: string }) {
-  if (text === '') return <Skeleton width="72px" />;
+  if (text === '') return <Skeleton width="72px" height={20} />;
   if (text === texts.rows.points) return <Explained means={shared.pointsMean}>{text}</Explained>;
   return <span>{text}</span>;
 }
@@ -27,7 +27,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
   useNeighborFocus(head, people);
   return (
     <table className={styles.table}>
-      <caption className={styles.onPaper}>{presenter.paperLine}</caption>
+      <caption className={cx(styles.caption, 'only-printed')}>{presenter.paperLine}</caption>
       <colgroup>
         <col className={styles.labels} />
         {people.map(({ id }) => (
@@ -43,7 +43,7 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
           {people.map((person, index) => (
             <th key={person.id} scope="col" data-item={index}>
               <ComparedHead person={person} presenter={presenter} />
-              {person.isShortlisted && <p className={styles.onPaper}>{shared.shortlist.shortlisted}</p>}
+              {person.isShortlisted && <p className="only-printed">{shared.shortlist.shortlisted}</p>}
             </th>
           ))}
         </tr>
@@ -54,13 +54,11 @@ export const ComparisonTable = observer(function ComparisonTable({ presenter }: 
             as="tr"
             key={label || index}
             tone={same ? 'subtle' : undefined}
-            className={cx(isPrivate && styles.unprinted)}
+            className={isPrivate ? 'unprinted' : undefined}
           >
             <th scope="row">
-              <div className={styles.label}>
-                <Label text={label} />
-                {same && <span className="visually-hidden">{texts.sameForAll}</span>}
-              </div>
+              <Label text={label} />
+              {same && <span className="visually-hidden">{texts.sameForAll}</span>}
             </th>
             {cells.map((cell, column) => (
               <td key={people[column]?.id}>

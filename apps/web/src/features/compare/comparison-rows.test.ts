@@ -124,9 +124,9 @@ describe('the rows of a comparison', () => {
     const entry = { school: 'IIT', degree: 'B.Tech', majors: 'CS', startDate: '', endDate: null, grade: '8.2' };
     const education = [entry, { ...entry, degree: '', majors: '' }, { ...entry, grade: '' }];
     expect(await linesOf({ profile: { education } }, 'Education')).toEqual([
-      { text: 'B.Tech, CS', notes: ['IIT', '8.2 CGPA'], dates: '' },
-      { text: 'IIT', notes: ['8.2 CGPA'], dates: '' },
-      { text: 'B.Tech, CS', notes: ['IIT'], dates: '' },
+      { text: 'B.Tech, CS', notes: ['IIT', '8.2 CGPA'] },
+      { text: 'IIT', notes: ['8.2 CGPA'] },
+      { text: 'B.Tech, CS', notes: ['IIT'] },
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('the rows of a comparison', () => {
   it('show work experience', async () => {
     const job = { title: 'Analyst', employmentType: '', companyName: 'Tide', startDate: '', endDate: null };
     expect(await linesOf({ profile: { workExperience: [job] } }, 'Experience')).toEqual([
-      { text: 'Analyst', notes: ['Tide'], dates: '' },
+      { text: 'Analyst', notes: ['Tide'] },
     ]);
   });
 

@@ -21,8 +21,6 @@ import { texts } from './texts.ts';
 export interface Line {
   readonly text: string;
   readonly notes?: readonly string[];
-  /** The one of `notes` that is a date range. */
-  readonly dates?: string;
   readonly href?: string | null;
   readonly isFile?: boolean;
   /** The name is hidden. */
@@ -157,13 +155,11 @@ function otherSkills(skills: readonly string[], wanted: readonly string[]): Cell
 
 function educationLine({ school, degree, majors, startDate, endDate, grade }: Education): Line {
   const [text = '', ...rest] = noted([texts.line([degree, majors]), school]);
-  const dates = monthsFromTo(startDate, endDate);
-  return { text, notes: noted([...rest, dates, gradeText(grade, 'line')]), dates };
+  return { text, notes: noted([...rest, monthsFromTo(startDate, endDate), gradeText(grade, 'line')]) };
 }
 
 function workLine({ title, companyName, startDate, endDate }: WorkExperience): Line {
-  const dates = monthsFromTo(startDate, endDate);
-  return { text: title, notes: noted([companyName, dates]), dates };
+  return { text: title, notes: noted([companyName, monthsFromTo(startDate, endDate)]) };
 }
 
 function noted(facts: readonly string[]): readonly string[] {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { cx } from '../tokens/cx.ts';
 import { Check } from '../tokens/icons.ts';
 import styles from './Chip.module.css';
@@ -9,11 +10,13 @@ interface ChipProps {
   readonly matched?: boolean | undefined;
 }
 
-export function Chip({ text, matched = false, title }: ChipProps & { readonly title?: string | undefined }) {
+type Attributes = Pick<ComponentProps<'span'>, 'title' | 'translate'>;
+
+export function Chip({ text, matched = false, title, translate = 'no' }: ChipProps & Attributes) {
   return (
     <span className={cx(styles.chip, matched && styles.matched)} title={title}>
       {matched && <Check />}
-      <span translate="no">{text}</span>
+      <span translate={translate}>{text}</span>
     </span>
   );
 }

@@ -57,7 +57,7 @@ export const ShortlistButton = observer(function ShortlistButton(props: Shortlis
   const { profile, isShortlisted, isShortlisting, canRemove } = opened;
   const { showsRemove, press, leaving } = useRemoveLabel(canRemove);
   return (
-    <div className={isShortlisted === true ? styles.shortlisted : styles.shortlist}>
+    <div className={styles.shortlist}>
       {profile !== null && isShortlisted === null ? (
         <Skeleton shape="block" width="100%" height={40} />
       ) : (
