@@ -44,7 +44,7 @@ export const ReviewBar = observer(function ReviewBar(props: ReviewBarProps) {
       {review.hint.isShown && <Hint hint={review.hint} />}
       <div className={cx(barStyles.bar, styles.bar, contentWidth.profile)}>
         <Progress review={review} pausedUntil={pausedUntil} />
-        <div className={styles.moves}>
+        <Row gap={2} className={styles.moves}>
           <KeyButton
             variant="bare"
             label={texts.back}
@@ -53,7 +53,7 @@ export const ReviewBar = observer(function ReviewBar(props: ReviewBarProps) {
             onClick={review.back}
           />
           <KeyButton variant="bare" label={texts.skip} keys={pageKeys.next} onClick={review.skip} />
-        </div>
+        </Row>
         <div className={barStyles.decisions}>
           <VerdictButtons current={verdict.decision} isLoaded={review.canDecide} onDecide={review.decide} />
           <ShortlistButton
@@ -72,9 +72,13 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
   return (
     <p className={styles.progress}>
       <strong>{texts.placeOf(position, count)}</strong>
-      <span className={styles.time}>{` · ${texts.timeLeft(review.minutesLeft)}`}</span>
+      <Text as="span" tone="muted" className={styles.more}>
+        {` · ${texts.timeLeft(review.minutesLeft)}`}
+      </Text>
       {review.order !== '' && pausedUntil === null && (
-        <span className={styles.order}>{texts.orderedBy(review.order)}</span>
+        <Text as="span" block size={1} tone="muted" className={styles.more}>
+          {texts.orderedBy(review.order)}
+        </Text>
       )}
       <Text as="output" block size={1} tone="muted">
         {pausedUntil && texts.paused(clockTime(pausedUntil))}
@@ -85,17 +89,17 @@ const Progress = observer(function Progress({ review, pausedUntil }: ProgressPro
 
 function Hint({ hint }: { readonly hint: ReviewHint }) {
   return (
-    <div className={cx(styles.hint, contentWidth.profile)}>
+    <Row gap={4} rowGap={1} wrap tone="muted" className={cx(styles.hint, contentWidth.profile)}>
       <Text as="span" weight="medium" tone="ink">
         {texts.hint.title}
       </Text>
       {texts.hint.keys.map(([key, does]) => (
-        <span key={does} className={styles.hintKey}>
+        <Row as="span" gap={1} key={does}>
           {key.split('+').map((name) => (
             <Key key={name} name={name} />
           ))}
           <span>{does}</span>
-        </span>
+        </Row>
       ))}
       <Row as="span" space={{ marginLeft: 'auto' }}>
         <Button
@@ -107,6 +111,6 @@ function Hint({ hint }: { readonly hint: ReviewHint }) {
           {texts.hint.close}
         </Button>
       </Row>
-    </div>
+    </Row>
   );
 }

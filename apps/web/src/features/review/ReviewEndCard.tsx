@@ -14,7 +14,6 @@ import type { ProfileVerdict } from '../open-profile/verdict/profile-verdict.ts'
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/display/Text.tsx';
-import styles from './ReviewEndCard.module.css';
 import groupStyles from './ReviewEndGroups.module.css';
 import { ReviewEndGroups } from './ReviewEndGroups.tsx';
 import { ReviewEnd } from './review-end.ts';
@@ -33,65 +32,66 @@ export const ReviewEndCard = observer(function ReviewEndCard(props: ReviewEndCar
   const { origin, verdict, pager, services, backHref } = props;
   const [end] = useState(() => new ReviewEnd(origin, verdict, pager, services));
   const card = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { isReady, isFailed, mainGroup, left } = end;
   const { next, others, undecided } = left;
   const isMain = isReady && mainGroup === null && others === 0;
   useEffect(() => end.open(), [end]);
   useHeadingTakesFocus(card);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [isReady]);
+  useEffect(() => card.current?.querySelector('h1')?.focus({ preventScroll: true }), [isReady]);
   return (
     <Scroll label={texts.result}>
-      <div ref={card} className={styles.card}>
-        <Row gap={5} align="start" justify="between" wrap rowGap={3}>
-          <Stack gap={2}>
-            <h1 ref={heading} className={styles.title} tabIndex={-1}>
-              {isReady ? titleOf(end) : isFailed ? texts.notCounted : texts.counting}
-            </h1>
-            {isReady && undecided.length > 0 && <Text tone="muted">{texts.endOf(end.counts)}</Text>}
-            {isReady && hasVerdicts(end) && <Text tone="muted">{texts.endText}</Text>}
-          </Stack>
-          <Row gap={4} wrap className={groupStyles.wraps}>
-            {isReady && others > 0 && (
-              <Button size="lg" variant="fill" busy={left.isStarting} onClick={left.startOthers}>
-                {texts.others(others)}
-              </Button>
-            )}
-            {isReady && end.counts.undecided > 0 && (
-              <Button
-                size="lg"
-                variant={mainGroup === 'undecided' ? 'fill' : 'outline'}
-                icon={<RotateCw />}
-                onClick={end.goThroughSkipped}
-              >
-                {texts.rest(end.counts.undecided)}
-              </Button>
-            )}
-            <ButtonLink size="lg" variant={isMain && next === null ? 'fill' : 'outline'} href={backHref}>
-              {texts.backToJob}
-            </ButtonLink>
-            {isReady && next !== null && (
-              <ButtonLink
-                size="lg"
-                variant={isMain ? 'fill' : 'outline'}
-                icon={left.isStarting && <Spinner />}
-                aria-busy={left.isStarting || undefined}
-                href={next.href}
-                onClick={(event) => openHere(event, left.startNext)}
-              >
-                {texts.next(next.count, next.job.title)}
+      <div ref={card}>
+        <Stack gap={5}>
+          <Row gap={5} align="start" justify="between" wrap rowGap={3}>
+            <Stack gap={2}>
+              <Text as="h1" size={5} tabIndex={-1}>
+                {isReady ? titleOf(end) : isFailed ? texts.notCounted : texts.counting}
+              </Text>
+              {isReady && undecided.length > 0 && <Text tone="muted">{texts.endOf(end.counts)}</Text>}
+              {isReady && hasVerdicts(end) && <Text tone="muted">{texts.endText}</Text>}
+            </Stack>
+            <Row gap={4} wrap className={groupStyles.wraps}>
+              {isReady && others > 0 && (
+                <Button size="lg" variant="fill" busy={left.isStarting} onClick={left.startOthers}>
+                  {texts.others(others)}
+                </Button>
+              )}
+              {isReady && end.counts.undecided > 0 && (
+                <Button
+                  size="lg"
+                  variant={mainGroup === 'undecided' ? 'fill' : 'outline'}
+                  icon={<RotateCw />}
+                  onClick={end.goThroughSkipped}
+                >
+                  {texts.rest(end.counts.undecided)}
+                </Button>
+              )}
+              <ButtonLink size="lg" variant={isMain && next === null ? 'fill' : 'outline'} href={backHref}>
+                {texts.backToJob}
               </ButtonLink>
-            )}
+              {isReady && next !== null && (
+                <ButtonLink
+                  size="lg"
+                  variant={isMain ? 'fill' : 'outline'}
+                  icon={left.isStarting && <Spinner />}
+                  aria-busy={left.isStarting || undefined}
+                  href={next.href}
+                  onClick={(event) => openHere(event, left.startNext)}
+                >
+                  {texts.next(next.count, next.job.title)}
+                </ButtonLink>
+              )}
+            </Row>
           </Row>
-        </Row>
-        {end.lacksNames && <ErrorState row title={texts.noNames} onRetry={end.retry} />}
-        {isReady ? (
-          <ReviewEndGroups end={end} />
-        ) : isFailed ? (
-          <ErrorState row title={texts.noShortlist} onRetry={end.retry} />
-        ) : (
-          <CountsSkeleton />
-        )}
+          {end.lacksNames && <ErrorState row title={texts.noNames} onRetry={end.retry} />}
+          {isReady ? (
+            <ReviewEndGroups end={end} />
+          ) : isFailed ? (
+            <ErrorState row title={texts.noShortlist} onRetry={end.retry} />
+          ) : (
+            <CountsSkeleton />
+          )}
+        </Stack>
       </div>
     </Scroll>
   );

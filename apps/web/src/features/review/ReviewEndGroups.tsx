@@ -8,6 +8,7 @@ import { texts as displayTexts } from '../../ui/display/display-texts.ts';
 import { Button, type ButtonLook } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import { Count } from '../../ui/display/Count.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
@@ -86,8 +87,10 @@ const Group = observer(function Group({ end, group, title, children }: GroupProp
         <Count value={count} unit={displayTexts.candidates(count)} />
         {(group === 'maybe' || group === 'not-a-fit') && <KeepAsFolder end={end} decision={group} />}
       </Row>
-      <div className={cx(styles.action, styles.wraps)}>{children}</div>
-      {count === 0 ? <p className={styles.quiet}>{texts.none}</p> : <People end={end} group={group} />}
+      <Row gap={2} wrap align="start" className={cx(styles.wraps, 'hidden-if-empty')}>
+        {children}
+      </Row>
+      {count === 0 ? <Text tone="muted">{texts.none}</Text> : <People end={end} group={group} />}
     </section>
   );
 });
@@ -139,7 +142,7 @@ const People = observer(function People({ end, group }: Pick<GroupProps, 'end' |
       ))}
       {more > 0 && (
         <li>
-          <a className={cx(styles.person, styles.more, 'pressable')} href={end.groupHref(group)}>
+          <a className={cx(styles.person, 'pressable')} href={end.groupHref(group)}>
             {texts.more(more)}
           </a>
         </li>
@@ -151,7 +154,7 @@ const People = observer(function People({ end, group }: Pick<GroupProps, 'end' |
 function MissingApplicants({ end }: EndProps) {
   return (
     <>
-      <p className={styles.quiet}>{texts.noApplicants}</p>
+      <Text tone="muted">{texts.noApplicants}</Text>
       <LinkButton onClick={end.retry}>{candidateTexts.tryAgain}</LinkButton>
     </>
   );
@@ -166,7 +169,7 @@ const EmailAction = observer(function EmailAction({ end, verdict }: EmailActionP
   const all = end.emailedCount(verdict);
   if (length === 0) {
     const none = verdict === 'not-a-fit' && all === 0 ? texts.onlyApplicants : texts.allEmailed;
-    return end.counts[verdict] > 0 && <p className={styles.quiet}>{none}</p>;
+    return end.counts[verdict] > 0 && <Text tone="muted">{none}</Text>;
   }
   return (
     <Action

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ariaKeys } from '../../../ui/display/key/key-texts.ts';
 import { Key } from '../../../ui/display/key/Key.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { keyOf, labelOf } from '../../candidate-list/index.ts';
 import styles from './DecisionBar.module.css';
 
@@ -43,9 +44,9 @@ export function KeyButton({ label, keys, children, ...rest }: KeyButtonProps) {
       {children || (
         <>
           <span>{label}</span>
-          <span className={styles.key} aria-hidden="true">
+          <Row as="span" className={styles.key} aria-hidden="true">
             <Key name={keys[0]} />
-          </span>
+          </Row>
         </>
       )}
     </Button>

@@ -4,7 +4,6 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { VerdictTag } from '../../candidate-list/index.ts';
 import type { ProfileVerdict } from './profile-verdict.ts';
-import styles from './VerdictLine.module.css';
 
 interface VerdictLineProps {
   readonly verdict: ProfileVerdict;
@@ -14,7 +13,7 @@ export const VerdictLine = observer(function VerdictLine({ verdict }: VerdictLin
   const { decision, reason, lacksReason, giveReason } = verdict;
   if (decision === null) return null;
   return (
-    <Row as="p" gap={2} rowGap={0} wrap className={styles.verdict}>
+    <Row as="p" gap={2} rowGap={0} wrap>
       <VerdictTag verdict={decision} more={reason} />
       {lacksReason && <LinkButton onClick={() => void giveReason()}>{verdictTexts.addReason}</LinkButton>}
     </Row>

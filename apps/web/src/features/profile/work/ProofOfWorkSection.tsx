@@ -8,7 +8,7 @@ import { cx } from '../../../ui/tokens/cx.ts';
 import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { opensInPlace } from './opens-in-place.ts';
 import { ProofCard } from './ProofCard.tsx';
-import { lazily, LazySuspense } from '../../../ui/lazily.tsx';
+import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
 import { ProfilePart } from '../../candidate-list/index.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { ProofSkeleton } from '../ProfileSkeletons.tsx';
@@ -60,17 +60,15 @@ function Card({ work, isHidden }: { readonly work: ProofOfWork; readonly isHidde
   const { title, kind, link } = work;
   const { mediaHosts } = useConfiguration();
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
   const href = safeLink(link);
   const inPlace = kind === 'pdf' && href !== null && opensInPlace(href, mediaHosts);
   return (
     <>
       <ProofCard work={work} href={href} isHidden={isHidden} onOpen={inPlace ? () => setOpen(true) : undefined} />
-      {inPlace && wasOpen && (
-        <LazySuspense>
+      {inPlace && (
+        <OnceOpen isOpen={open}>
           <LazyPdfDialog open={open} title={title} address={href} onClose={() => setOpen(false)} />
-        </LazySuspense>
+        </OnceOpen>
       )}
     </>
   );
