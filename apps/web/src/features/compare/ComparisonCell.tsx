@@ -43,7 +43,7 @@ export function ComparisonCell({ cell, isPlain }: ComparisonCellProps) {
     case 'wanted':
       if (cell.part === 'met' && !isPlain) return <Chip matched text={texts.wanted.met} translate="yes" />;
       return (
-        <Row as="span" gap={1} size={1} tone="subtle">
+        <Row as="span" gap={1} tone="subtle">
           {icons[cell.part]}
           <span>{texts.wanted[cell.part]}</span>
         </Row>

@@ -94,7 +94,7 @@ function Hint({ hint }: { readonly hint: ReviewHint }) {
         {texts.hint.title}
       </Text>
       {texts.hint.keys.map(([key, does]) => (
-        <Row as="span" gap={1} key={does}>
+        <Row as="span" gap={2} key={does}>
           {key.split('+').map((name) => (
             <Key key={name} name={name} />
           ))}

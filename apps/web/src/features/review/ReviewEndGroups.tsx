@@ -82,7 +82,7 @@ const Group = observer(function Group({ end, group, title, children }: GroupProp
   const id = useId();
   return (
     <section className={cx(styles.group, isWide(group) && styles.wide)} aria-labelledby={id}>
-      <Row gap={2}>
+      <Row gap={2} rowGap={1} wrap>
         <h2 id={id}>{title}</h2>
         <Count value={count} unit={displayTexts.candidates(count)} />
         {(group === 'maybe' || group === 'not-a-fit') && <KeepAsFolder end={end} decision={group} />}
