@@ -18,7 +18,7 @@ import { ContainerModule } from 'inversify';
 import { rowKinds } from '../../state/kinds/kinds.ts';
 import { provide } from './provide.ts';
 
-/** What keeps rows on this device. */
+/** Ports and use cases that keep rows on this device. */
 export const device = new ContainerModule((options) => {
   const { bind } = options;
   provide(options, DeviceRows, IndexedDbRows, []);
