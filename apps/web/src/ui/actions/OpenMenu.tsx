@@ -30,7 +30,7 @@ export function OpenMenu({
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
-          <Base.Popup className={styles.menu}>
+          <Base.Popup className={cx(styles.menu, 'floating')}>
             {label === undefined ? (
               <Items items={items} />
             ) : (
@@ -54,7 +54,7 @@ function Choice({ choice }: { readonly choice: NonNullable<MenuProps['choice']> 
     <Base.RadioGroup className={styles.choice} value={value} onValueChange={onChange}>
       <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} className={styles.item} value={option.value} closeOnClick={false}>
+        <Base.RadioItem key={option.value} className="option" value={option.value} closeOnClick={false}>
           <span className={styles.place}>
             <Base.RadioItemIndicator>
               <Check />
@@ -72,7 +72,7 @@ function Items({ items }: Pick<MenuProps, 'items'>) {
 }
 
 function Item({ item: { label, icon, href, onPress, danger = false, isOn } }: { readonly item: MenuItem }) {
-  const className = cx(styles.item, danger && styles.danger);
+  const className = cx('option', danger && styles.danger);
   if (isOn !== undefined) {
     return (
       <Base.Item
