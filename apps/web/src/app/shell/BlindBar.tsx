@@ -17,7 +17,7 @@ export const BlindBar = observer(function BlindBar() {
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   };
   return (
-    <Row as="output" gap={3} tone="muted" className={cx('screen-only', blind.isOn && styles.bar)}>
+    <Row as="output" gap={3} tone="muted" className={cx('unprinted', blind.isOn && styles.bar)}>
       {blind.isOn && (
         <>
           <EyeOff />

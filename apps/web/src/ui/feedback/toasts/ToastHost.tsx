@@ -54,7 +54,7 @@ function ToastList({ toasts, onDismiss }: ToastHostProps) {
       });
   return (
     <Base.Viewport
-      className={cx(styles.host, 'screen-only')}
+      className={cx(styles.host, 'unprinted')}
       style={box}
       aria-label={texts.notifications}
       aria-live="off"

@@ -14,7 +14,7 @@ export function TooltipLayer() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => (layer.current === null ? undefined : watch(layer.current)), []);
   return (
-    <div ref={layer} popover="manual" className={cx(styles.layer, 'screen-only')} aria-hidden="true">
+    <div ref={layer} popover="manual" className={cx(styles.layer, 'unprinted')} aria-hidden="true">
       <div className={styles.tip} />
     </div>
   );
