@@ -11,9 +11,9 @@ import { useScrollKeys } from './use-scroll-keys.ts';
 export type ContentWidth = 'pane' | 'form' | 'profile';
 
 export const contentWidth: Readonly<Record<ContentWidth, string | undefined>> = {
-  pane: styles.pane,
-  form: styles.form,
-  profile: styles.profile,
+  pane: styles.gutter,
+  form: cx(styles.gutter, styles.form),
+  profile: cx(styles.gutter, styles.profile),
 };
 
 interface PageHeaderProps {
