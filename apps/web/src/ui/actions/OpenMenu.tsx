@@ -1,9 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useLayoutEffect, useRef } from 'react';
+import { Text } from '../display/Text.tsx';
 import { cx } from '../tokens/cx.ts';
 import { Check } from '../tokens/icons.ts';
 import type { EarlyUse, MenuItem, MenuProps } from './menu-props.ts';
 import styles from './Menu.module.css';
+
+const heading = <Text as="div" size={1} tone="subtle" space={{ paddingBlock: 1, paddingInline: 2 }} />;
 
 interface OpenMenuProps extends MenuProps {
   readonly early: EarlyUse;
@@ -35,7 +38,7 @@ export function OpenMenu({
               <Items items={items} />
             ) : (
               <Base.Group>
-                <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+                <Base.GroupLabel render={heading}>{label}</Base.GroupLabel>
                 <Items items={items} />
               </Base.Group>
             )}
@@ -52,7 +55,7 @@ function Choice({ choice }: { readonly choice: NonNullable<MenuProps['choice']> 
   const { label, options, value, onChange } = choice;
   return (
     <Base.RadioGroup className={styles.choice} value={value} onValueChange={onChange}>
-      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+      <Base.GroupLabel render={heading}>{label}</Base.GroupLabel>
       {options.map((option) => (
         <Base.RadioItem key={option.value} className="option" value={option.value} closeOnClick={false}>
           <span className={styles.place}>

@@ -28,6 +28,8 @@ interface CommandGroup<C extends Command> {
   readonly items: readonly C[];
 }
 
+const heading = <Text as="div" size={1} tone="subtle" space={{ paddingBlock: 1, paddingInline: 2 }} />;
+
 interface CommandDialogProps<C extends Command> {
   readonly open: boolean;
   readonly title: string;
@@ -86,7 +88,7 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
             <Autocomplete.List className={cx(styles.list, 'hidden-if-empty')} aria-label={title}>
               {(group: CommandGroup<C>) => (
                 <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
-                  <Autocomplete.GroupLabel className={styles.title}>{group.value}</Autocomplete.GroupLabel>
+                  <Autocomplete.GroupLabel render={heading}>{group.value}</Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
                     {(command: C) => (
                       <Autocomplete.Item
