@@ -20,6 +20,8 @@ import { useContainer } from '../container/container.ts';
 import type { ComponentProps } from 'react';
 import styles from './AccountButton.module.css';
 import { Avatar } from '../../ui/display/Avatar.tsx';
+import { Text } from '../../ui/display/Text.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { menuTexts as texts, texts as shellTexts } from './texts.ts';
 
@@ -67,21 +69,20 @@ interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 }
 
 function AccountButton({ name, company, pictureUrl, ...rest }: AccountButtonProps) {
+  const isRail = useNarrow(1100);
   return (
     <button type="button" {...rest} className={cx(styles.account, 'pressable')}>
       <Avatar name={name} pictureUrl={pictureUrl} />
-      <span className={styles.words}>
-        <strong className="truncated" title={name} translate="no">
+      <span className={isRail ? 'visually-hidden' : styles.words}>
+        <Text as="strong" weight="strong" className="truncated" title={name} translate="no">
           {name}
-        </strong>
-        <span className={styles.company} title={company} translate="no">
+        </Text>
+        <Text as="span" size={1} tone="muted" className="truncated" title={company} translate="no">
           {company}
-        </span>
+        </Text>
       </span>
       <span className="visually-hidden">{shellTexts.accountMenu}</span>
-      <span className={styles.sign}>
-        <ChevronsUpDown />
-      </span>
+      {!isRail && <ChevronsUpDown />}
     </button>
   );
 }

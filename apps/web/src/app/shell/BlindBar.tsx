@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts } from '../../state/blind/texts.ts';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import { EyeOff } from '../../ui/tokens/icons.ts';
 import { useContainer } from '../container/container.ts';
 import styles from './BlindBar.module.css';
@@ -15,7 +17,7 @@ export const BlindBar = observer(function BlindBar() {
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   };
   return (
-    <output className={blind.isOn ? styles.bar : undefined}>
+    <Row as="output" gap={3} tone="muted" className={cx('unprinted', blind.isOn && styles.bar)}>
       {blind.isOn && (
         <>
           <EyeOff />
@@ -23,6 +25,6 @@ export const BlindBar = observer(function BlindBar() {
           <LinkButton onClick={turnOff}>{texts.off}</LinkButton>
         </>
       )}
-    </output>
+    </Row>
   );
 });

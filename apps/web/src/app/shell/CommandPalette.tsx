@@ -1,8 +1,8 @@
-import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useLayoutEffect, useRef } from 'react';
 import { isControlKey, plainKey } from '../../ui/keyboard/pressed-key.ts';
 import { isDialogOpen } from '../../ui/keyboard/open-overlay.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { lazily, LazySuspense } from '../../ui/lazily.tsx';
+import { lazily, OnceOpen } from '../../ui/lazily.tsx';
 import type { PaletteProps } from './OpenPalette.tsx';
 
 const LazyPalette = lazily(async () => (await import('./OpenPalette.tsx')).OpenPalette);
@@ -13,9 +13,7 @@ interface CommandPaletteProps extends Pick<PaletteProps, 'open' | 'screens' | 'i
 
 /** Ctrl K or Cmd K opens the palette, even in a text field. */
 export function CommandPalette({ open, setOpen, ...props }: CommandPaletteProps) {
-  const [wasOpen, setWasOpen] = useState(false);
   const early = useRef('');
-  if (open && !wasOpen) setWasOpen(true);
 
   function takeTyped() {
     const typed = early.current;
@@ -42,12 +40,11 @@ export function CommandPalette({ open, setOpen, ...props }: CommandPaletteProps)
     return () => document.removeEventListener('keydown', pressed, true);
   }, [open, setOpen]);
 
-  if (!wasOpen) return null;
   return (
     <ErrorBoundary renderFallback={() => null}>
-      <LazySuspense>
+      <OnceOpen isOpen={open}>
         <LazyPalette {...props} open={open} takeTyped={takeTyped} onClose={() => setOpen(false)} />
-      </LazySuspense>
+      </OnceOpen>
     </ErrorBoundary>
   );
 }

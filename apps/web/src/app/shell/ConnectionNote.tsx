@@ -8,6 +8,7 @@ import { useContainer } from '../container/container.ts';
 import { WifiOff } from '../../ui/tokens/icons.ts';
 import styles from './StatusStrip.module.css';
 
+/** A polite live region across the top of the window. The layout makes room for it. */
 export const ConnectionNote = observer(function ConnectionNote() {
   const state = useContainer().get(ConnectionState);
   const [wasDisconnected, setWasDisconnected] = useState(false);
@@ -28,27 +29,10 @@ export const ConnectionNote = observer(function ConnectionNote() {
   }, [state]);
 
   const text = state.problem === null ? null : texts[state.problem];
-  return (
-    <StatusStrip
-      label={texts.connection}
-      text={text}
-      announcement={text === null && wasDisconnected ? texts.back : ''}
-    />
-  );
-});
-
-interface StatusStripProps {
-  readonly label: string;
-  readonly text: string | null;
-  readonly announcement: string;
-}
-
-/** A polite live region across the top of the window. The layout makes room for it. */
-function StatusStrip({ label, text, announcement }: StatusStripProps) {
   // Live regions announce only later changes, so the first render is empty.
   const shown = useDeferredValue(text, null);
   return (
-    <section className={styles.place} aria-label={label}>
+    <section className={styles.place} aria-label={texts.connection}>
       <output className={shown === null ? undefined : styles.strip}>
         {shown !== null && (
           <>
@@ -59,7 +43,7 @@ function StatusStrip({ label, text, announcement }: StatusStripProps) {
           </>
         )}
       </output>
-      <output className="visually-hidden">{announcement}</output>
+      <output className="visually-hidden">{text === null && wasDisconnected && texts.back}</output>
     </section>
   );
-}
+});

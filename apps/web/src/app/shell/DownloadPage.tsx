@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useConfiguration } from '../../state/configuration.ts';
+import { type Configuration, useConfiguration } from '../../state/configuration.ts';
 import { Text } from '../../ui/display/Text.tsx';
 import { downloadTexts as texts } from './texts.ts';
 import styles from './DownloadPage.module.css';
@@ -10,8 +10,8 @@ import { cx } from '../../ui/tokens/cx.ts';
 const widestNarrow = 800;
 
 /** Disables the focus and keys of the hidden application and restores them on unmount. */
-export function DownloadScreen({ onGoOn: onContinue }: { readonly onGoOn: () => void }) {
-  const { appStoreUrl, playStoreUrl, productName } = useConfiguration();
+export function DownloadScreen({ onContinue }: { readonly onContinue: () => void }) {
+  const configuration = useConfiguration();
   const before = useRef<Element | null>(null);
   // Runs before the browser blurs the hidden element.
   useLayoutEffect(() => {
@@ -27,15 +27,7 @@ export function DownloadScreen({ onGoOn: onContinue }: { readonly onGoOn: () => 
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
     };
   }, []);
-  return (
-    <DownloadPage
-      appStoreUrl={appStoreUrl}
-      playStoreUrl={playStoreUrl}
-      productName={productName}
-      isZoomed={window.outerWidth > widestNarrow}
-      onContinue={onContinue}
-    />
-  );
+  return <DownloadPage {...configuration} isZoomed={window.outerWidth > widestNarrow} onContinue={onContinue} />;
 }
 
 function focusHeading(): void {
@@ -45,10 +37,7 @@ function focusHeading(): void {
   heading.focus();
 }
 
-interface DownloadPageProps {
-  readonly productName: string;
-  readonly appStoreUrl: string;
-  readonly playStoreUrl: string;
+interface DownloadPageProps extends Pick<Configuration, 'productName' | 'appStoreUrl' | 'playStoreUrl'> {
   readonly isZoomed: boolean;
   readonly onContinue: () => void;
 }
@@ -57,9 +46,9 @@ interface DownloadPageProps {
 export function DownloadPage(props: DownloadPageProps) {
   const { productName, appStoreUrl, playStoreUrl, isZoomed, onContinue } = props;
   return (
-    <div className={cx(styles.page, isZoomed && styles.zoomed)}>
-      <div className={styles.sky} />
-      <main className={styles.over}>
+    <div className={styles.page}>
+      {!isZoomed && <div className={styles.sky} />}
+      <main className={cx(styles.over, isZoomed && styles.zoomed)}>
         <Logo name={productName} />
         <div className={styles.words}>
           <Text as="h1" size={5}>

@@ -38,7 +38,7 @@ function Download({ onContinue }: { readonly onContinue: () => void }) {
   return (
     <ErrorBoundary isScreen renderFallback={(retry) => <ErrorPanel onRetry={retry} />}>
       <LazySuspense>
-        <DownloadScreen onGoOn={onContinue} />
+        <DownloadScreen onContinue={onContinue} />
       </LazySuspense>
     </ErrorBoundary>
   );

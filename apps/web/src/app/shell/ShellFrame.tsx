@@ -11,7 +11,7 @@ import { accountPaths, paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
 import { Questions } from '../../state/questions/questions.ts';
-import type { UnsavedWork } from '../../state/unsaved-work.ts';
+import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { lazily, LazySuspense } from '../../ui/lazily.tsx';
 import type { NavEntry } from '../../ui/actions/NavList.tsx';
 import {
@@ -50,7 +50,6 @@ const UnfinishedNote = lazily(async () => {
 interface ShellFrameProps {
   readonly session: Session;
   readonly recruiter: Recruiter;
-  readonly unsaved: UnsavedWork;
   readonly children: ReactNode;
 }
 
@@ -85,9 +84,10 @@ const find = { label: texts.find, icon: <UserSearch />, keys: paletteKeys };
 
 const ofAccount: readonly string[] = Object.values(accountPaths);
 
-export const ShellFrame = observer(function ShellFrame({ session, recruiter, unsaved, children }: ShellFrameProps) {
+export const ShellFrame = observer(function ShellFrame({ session, recruiter, children }: ShellFrameProps) {
   const { productName } = useConfiguration();
   const container = useContainer();
+  const unsaved = container.get(UnsavedWork);
   const { listHref } = container.get(ActiveScreen);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const signOut = () => void container.get(SigningOut).run();

@@ -1,9 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { buttonClass } from '../../ui/actions/Button.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import styles from './ShellLayout.module.css';
 import { texts } from './texts.ts';
 
 const paneId = 'screen';
+const skipLook = buttonClass({ size: 'lg' });
 
 interface ShellLayoutProps {
   readonly side: ReactNode;
@@ -13,10 +15,10 @@ interface ShellLayoutProps {
 export function ShellLayout({ side, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
-      <a href={`#${paneId}`} className={styles.skip} onClick={skipToPane}>
+      <a href={`#${paneId}`} className={cx(skipLook, styles.skip)} onClick={skipToPane}>
         {texts.skip}
       </a>
-      <a href={`#${paneId}`} className={cx(styles.skip, styles.toList)} onClick={skipToList}>
+      <a href={`#${paneId}`} className={cx(skipLook, styles.skip, styles.toList)} onClick={skipToList}>
         {texts.skipToList}
       </a>
       <div className={styles.columns}>

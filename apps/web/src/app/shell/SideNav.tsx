@@ -5,6 +5,8 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ChevronDown, ShieldAlert } from '../../ui/tokens/icons.ts';
 import { Logo } from '../../ui/display/Logo.tsx';
 import { closingPopover } from '../../ui/layout/popover.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { NavList, type NavEntry } from '../../ui/actions/NavList.tsx';
 import styles from './SideNav.module.css';
 
@@ -22,33 +24,33 @@ interface SideNavProps {
 
 /** A rail of icons from 801 to 1100 px, below that a row with a menu. */
 export function SideNav({ product, homeHref, entries, note, verification, account }: SideNavProps) {
+  const isNarrow = useNarrow();
+  const isRail = useNarrow(1100);
   return (
     <header className={styles.side}>
       <a href={homeHref} className={styles.home} aria-label={texts.home(product)}>
-        <span className={styles.word}>
-          <Logo name={product} />
-        </span>
-        <span className={styles.disc}>
-          <Logo name={product} discOnly />
-        </span>
+        <Logo name={product} discOnly={isRail} />
       </a>
-      <div className={styles.menu}>
+      {isNarrow && (
         <Button variant="bare" icon={<ChevronDown />} popoverTarget={entriesId}>
           {texts.menu}
         </Button>
-      </div>
-      <div {...closing} id={entriesId} className={styles.entries}>
-        <NavList label={texts.mainNavigation} entries={entries} folding />
+      )}
+      <div {...(isNarrow && closing)} id={entriesId} className={styles.entries}>
+        <NavList label={texts.mainNavigation} entries={entries} iconsOnly={isRail && !isNarrow} />
       </div>
       <div className={styles.bottom}>
         {note}
         {verification && (
           <>
-            <span className={styles.shield}>
-              <IconButton label={texts.verification} icon={<ShieldAlert />} popoverTarget={verificationId} />
-            </span>
-            <section {...closing} id={verificationId} className={styles.verification} aria-label={texts.verification}>
-              {verification}
+            {isRail && <IconButton label={texts.verification} icon={<ShieldAlert />} popoverTarget={verificationId} />}
+            <section
+              {...(isRail && closing)}
+              id={verificationId}
+              className={styles.verification}
+              aria-label={texts.verification}
+            >
+              <Stack gap={3}>{verification}</Stack>
             </section>
           </>
         )}

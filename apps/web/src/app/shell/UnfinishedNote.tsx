@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { Unfinished } from '../../state/unfinished/unfinished.ts';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { CircleAlert } from '../../ui/tokens/icons.ts';
 import { loadBindings, useContainer } from '../container/container.ts';
@@ -16,6 +17,7 @@ import styles from './UnfinishedNote.module.css';
 export function unfinishedNote(bindings: readonly ContainerModule[]) {
   return observer(function UnfinishedNote() {
     const container = useContainer();
+    const isRail = useNarrow(1100);
     loadBindings(container, bindings);
     const unfinished = container.get(Unfinished);
     useEffect(() => unfinished.open(), [unfinished]);
@@ -25,7 +27,7 @@ export function unfinishedNote(bindings: readonly ContainerModule[]) {
         {count > 0 && (
           <a href={paths.activity} className={cx(styles.note, 'pressable')} data-tip={texts.notDone(count)}>
             <CircleAlert />
-            <span className={styles.words}>
+            <span className={isRail ? 'visually-hidden' : undefined}>
               <span>{texts.notDone(count)}</span>
               <span> </span>
               <span className={styles.show}>{texts.show}</span>

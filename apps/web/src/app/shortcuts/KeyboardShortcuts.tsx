@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { lazily, LazySuspense } from '../../ui/lazily.tsx';
+import { lazily, OnceOpen } from '../../ui/lazily.tsx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
@@ -46,14 +46,11 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
     };
   }, [state, groups, presses]);
 
-  const [wasListOpen, setWasListOpen] = useState(false);
-  if (state.isListOpen && !wasListOpen) setWasListOpen(true);
-  if (!wasListOpen) return null;
   return (
     <ErrorBoundary renderFallback={() => null}>
-      <LazySuspense>
+      <OnceOpen isOpen={state.isListOpen}>
         <KeysList state={state} groups={groups} />
-      </LazySuspense>
+      </OnceOpen>
     </ErrorBoundary>
   );
 });

@@ -5,6 +5,7 @@ import type { ShortcutsState } from '../../state/shortcuts-state.ts';
 import { Key } from '../../ui/display/key/Key.tsx';
 import { Text } from '../../ui/display/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { keys as keyNames } from '../../ui/display/key/key-texts.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
@@ -35,14 +36,18 @@ export const ShortcutsList = observer(function ShortcutsList({ state, groups }: 
       onClose={state.closeList}
     >
       {/* First, because it takes the initial focus. */}
-      <label className={styles.switch}>
+      <Row as="label" align="start" gap={2} className={styles.switch}>
         <Checkbox
           checked={state.areCharactersEnabled}
           onChange={(event) => state.setCharactersEnabled(event.target.checked)}
         />
-        <span>{texts.characters}</span>
-        <span className={styles.hint}>{texts.charactersHint}</span>
-      </label>
+        <Stack as="span">
+          <span>{texts.characters}</span>
+          <Text as="span" size={1} tone="subtle">
+            {texts.charactersHint}
+          </Text>
+        </Stack>
+      </Row>
       <div className={styles.groups}>
         {here.length > 0 && <Group title={texts.here} rows={here} />}
         <Group title={texts.everywhere} rows={[...everywhere, ...always]} />

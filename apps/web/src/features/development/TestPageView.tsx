@@ -60,9 +60,7 @@ const Service = observer(function Service({ name, base, resource, check }: Servi
       </dd>
       <dd>
         <output className={styles.state}>
-          <StatusDot state={signs[state]} size="md">
-            {texts.states[state]}
-          </StatusDot>
+          <StatusDot state={signs[state]}>{texts.states[state]}</StatusDot>
           {state === 'failed' && <span>{failure === null ? texts.tooLate : wordsFor(failure)}</span>}
         </output>
         {request.slow && <SlowNote onCancel={resource.cancel} onRetry={() => void check(resource)} />}

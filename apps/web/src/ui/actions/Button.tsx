@@ -7,8 +7,8 @@ type ButtonVariant = 'fill' | 'outline' | 'bare' | 'danger-fill';
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
-  /** Height: 'sm' 32 px, 'lg' 40 px. */
-  readonly size?: 'sm' | 'lg' | undefined;
+  /** Height: 24, 32 or 40 px. */
+  readonly size?: 'xs' | 'sm' | 'lg' | undefined;
   readonly wide?: boolean | undefined;
   readonly icon?: ReactNode;
   /** Cancels the padding of a bare button on that side. */
@@ -59,7 +59,7 @@ function renderLabel(children: ReactNode): ReactNode {
   return typeof children === 'string' ? <span>{children}</span> : children;
 }
 
-function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
+export function buttonClass({ variant = 'outline', size = 'sm', wide, icon, flush }: ButtonLook, busy = false): string {
   return cx(
     styles.button,
     styles[variant],

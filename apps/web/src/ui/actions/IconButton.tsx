@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ariaKeys, withKeys } from '../display/key/key-texts.ts';
 import { cx } from '../tokens/cx.ts';
+import { buttonClass } from './Button.tsx';
 import styles from './IconButton.module.css';
 
 interface IconButtonLook {
@@ -34,7 +35,7 @@ export function IconButton({
       aria-keyshortcuts={keys && ariaKeys(keys)}
       {...rest}
       type={type}
-      className={cx(styles.iconButton, styles[variant], styles[size])}
+      className={cx(buttonClass({ variant, size }), styles.iconButton)}
       aria-label={label}
     >
       {icon}

@@ -16,16 +16,17 @@ export interface NavEntry {
 interface NavListProps {
   readonly label: string;
   readonly entries: readonly NavEntry[];
-  readonly folding?: boolean;
+  /** Beside a wide sidebar's labels, a rail hides them visually. */
+  readonly iconsOnly?: boolean;
 }
 
-export function NavList({ label, entries, folding = false }: NavListProps) {
+export function NavList({ label, entries, iconsOnly = false }: NavListProps) {
   return (
     <nav aria-label={label}>
-      <ul className={cx(styles.list, folding && styles.folding)}>
+      <ul className={cx(styles.list, iconsOnly && styles.icons)}>
         {entries.map((entry) => (
           <li key={entry.label}>
-            <Entry entry={entry} />
+            <Entry entry={entry} iconsOnly={iconsOnly} />
           </li>
         ))}
       </ul>
@@ -33,13 +34,18 @@ export function NavList({ label, entries, folding = false }: NavListProps) {
   );
 }
 
-function Entry({ entry: { label, icon, href, onPress, current = false, keys = [] } }: { readonly entry: NavEntry }) {
+interface EntryProps {
+  readonly entry: NavEntry;
+  readonly iconsOnly: boolean;
+}
+
+function Entry({ entry: { label, icon, href, onPress, current = false, keys = [] }, iconsOnly }: EntryProps) {
   const className = cx(styles.entry, 'pressable');
   const content = (
     <>
       {icon}
-      <span className={styles.label}>{label}</span>
-      {keys.length > 0 && (
+      <span className={iconsOnly ? 'visually-hidden' : undefined}>{label}</span>
+      {keys.length > 0 && !iconsOnly && (
         <span className={styles.keys} aria-hidden="true">
           {keys.map((key) => (
             <Key key={key} name={key} />

@@ -1,9 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useLayoutEffect, useRef } from 'react';
+import { Text } from '../display/Text.tsx';
 import { cx } from '../tokens/cx.ts';
 import { Check } from '../tokens/icons.ts';
 import type { EarlyUse, MenuItem, MenuProps } from './menu-props.ts';
 import styles from './Menu.module.css';
+
+const heading = <Text as="div" size={1} tone="subtle" space={{ paddingBlock: 1, paddingInline: 2 }} />;
 
 interface OpenMenuProps extends MenuProps {
   readonly early: EarlyUse;
@@ -30,12 +33,12 @@ export function OpenMenu({
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
-          <Base.Popup className={styles.menu}>
+          <Base.Popup className={cx(styles.menu, 'floating')}>
             {label === undefined ? (
               <Items items={items} />
             ) : (
               <Base.Group>
-                <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+                <Base.GroupLabel render={heading}>{label}</Base.GroupLabel>
                 <Items items={items} />
               </Base.Group>
             )}
@@ -52,9 +55,9 @@ function Choice({ choice }: { readonly choice: NonNullable<MenuProps['choice']> 
   const { label, options, value, onChange } = choice;
   return (
     <Base.RadioGroup className={styles.choice} value={value} onValueChange={onChange}>
-      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+      <Base.GroupLabel render={heading}>{label}</Base.GroupLabel>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} className={styles.item} value={option.value} closeOnClick={false}>
+        <Base.RadioItem key={option.value} className="option" value={option.value} closeOnClick={false}>
           <span className={styles.place}>
             <Base.RadioItemIndicator>
               <Check />
@@ -72,7 +75,7 @@ function Items({ items }: Pick<MenuProps, 'items'>) {
 }
 
 function Item({ item: { label, icon, href, onPress, danger = false, isOn } }: { readonly item: MenuItem }) {
-  const className = cx(styles.item, danger && styles.danger);
+  const className = cx('option', danger && styles.danger);
   if (isOn !== undefined) {
     return (
       <Base.Item

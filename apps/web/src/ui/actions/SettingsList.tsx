@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from '../tokens/icons.ts';
+import { Text } from '../display/Text.tsx';
 import styles from './SettingsList.module.css';
 
 export interface Setting {
@@ -18,21 +19,20 @@ export function SettingsList({ settings }: { readonly settings: readonly Setting
         <li key={setting.title} className={styles.row}>
           <span className={styles.icon}>{setting.icon}</span>
           <div className={styles.words}>
-            <Title setting={setting} />
-            <p className={styles.text}>{setting.text}</p>
+            <Text as="span" size={3} weight="strong" className={setting.href === null ? styles.off : undefined}>
+              {setting.href ? (
+                <a href={setting.href} className={styles.title}>
+                  {setting.title}
+                </a>
+              ) : (
+                setting.title
+              )}
+            </Text>
+            <Text tone="subtle">{setting.text}</Text>
           </div>
           {setting.control ?? (setting.href !== null && <ChevronRight />)}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Title({ setting: { title, href } }: { readonly setting: Setting }) {
-  if (typeof href !== 'string') return <span className={href === null ? styles.off : styles.here}>{title}</span>;
-  return (
-    <a href={href} className={styles.title}>
-      {title}
-    </a>
   );
 }

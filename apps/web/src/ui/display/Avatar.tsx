@@ -4,49 +4,50 @@ import { UserRound } from '../tokens/icons.ts';
 import styles from './Avatar.module.css';
 import { hueOf, initialsOf } from './initials.ts';
 
-interface AvatarProps {
+interface FaceProps {
   /** Source of the initials; '' shows a person icon. */
   readonly name: string;
   readonly pictureUrl?: string | undefined;
-  /** 24, 32, 40, 48, 64 px. */
-  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+}
+
+/** In pixels. */
+const sizes = { xs: 24, sm: 32, md: 40, lg: 48, xl: 64 } as const;
+const gradientSizes = { md: 48, lg: 80, xl: 112 } as const;
+
+interface AvatarProps extends FaceProps {
+  readonly size?: keyof typeof sizes;
   readonly square?: boolean;
 }
 
+export function Avatar({ size = 'sm', square = false, ...face }: AvatarProps) {
+  return <Face {...face} pixels={sizes[size]} look={square ? 'square' : 'plain'} />;
+}
+
+interface GradientAvatarProps extends FaceProps {
+  readonly size?: keyof typeof gradientSizes;
+}
+
+export function GradientAvatar({ size = 'md', ...face }: GradientAvatarProps) {
+  return <Face {...face} pixels={gradientSizes[size]} look="gradient" />;
+}
+
+interface LookProps extends FaceProps {
+  readonly pixels: number;
+  readonly look: 'plain' | 'square' | 'gradient';
+}
+
 /** Decorative: the name is beside it. */
-export function Avatar({ name, pictureUrl, size = 'sm', square = false }: AvatarProps) {
+function Face({ name, pictureUrl, pixels, look }: LookProps) {
   return (
     <span
-      className={cx(styles.avatar, styles[size], square && styles.square)}
-      style={{ '--hue': hueOf(name) }}
+      className={cx(styles.avatar, styles[look])}
+      style={{ '--hue': hueOf(name), '--size': `${pixels}px` }}
       aria-hidden="true"
       translate="no"
     >
       <AvatarImage url={pictureUrl}>
-        {name === '' && !square ? <UserRound /> : <span>{initialsOf(name)}</span>}
+        {name === '' && look !== 'square' ? <UserRound /> : <span>{initialsOf(name)}</span>}
       </AvatarImage>
-    </span>
-  );
-}
-
-interface GradientAvatarProps {
-  /** Source of the initials; '' shows a person icon. */
-  readonly name: string;
-  readonly pictureUrl?: string | undefined;
-  /** 48, 80, 112 px. */
-  readonly size?: 'md' | 'lg' | 'xl';
-}
-
-/** Decorative: the name is beside it. */
-export function GradientAvatar({ name, pictureUrl, size = 'md' }: GradientAvatarProps) {
-  return (
-    <span
-      className={cx(styles.gradient, styles[size])}
-      style={{ '--hue': hueOf(name) }}
-      aria-hidden="true"
-      translate="no"
-    >
-      <AvatarImage url={pictureUrl}>{name === '' ? <UserRound /> : <span>{initialsOf(name)}</span>}</AvatarImage>
     </span>
   );
 }

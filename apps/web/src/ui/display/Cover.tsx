@@ -14,7 +14,7 @@ const rings = [40, 80, 124, 172, 224, 280, 340];
 
 export function Cover({ name, pictureUrl, look = 'person' }: CoverProps) {
   return (
-    <div className={cx(styles.cover, styles[look])} style={{ '--hue': hueOf(name) }} aria-hidden="true">
+    <div className={cx(styles.cover, 'unprinted', styles[look])} style={{ '--hue': hueOf(name) }} aria-hidden="true">
       <AvatarImage url={pictureUrl}>
         <svg className={styles.art} viewBox="0 0 1200 160" preserveAspectRatio="xMaxYMid slice">
           {rings.map((radius) => (

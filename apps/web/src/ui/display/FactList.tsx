@@ -27,6 +27,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
                 className={styles.copy}
                 aria-label={`${copy.label}: ${value}`}
                 title={value}
+                data-printed
                 onClick={copy.onCopy}
               >
                 <span className="truncated" translate="no">

@@ -3,10 +3,9 @@ import styles from './StatusDot.module.css';
 
 export interface StatusDotProps {
   readonly state: 'open' | 'half' | 'bad' | 'ok';
-  readonly size?: 'sm' | 'md';
   readonly children: string;
 }
 
-export function StatusDot({ state, size = 'sm', children }: StatusDotProps) {
-  return <span className={cx(styles.status, styles[state], styles[size])}>{children}</span>;
+export function StatusDot({ state, children }: StatusDotProps) {
+  return <span className={cx(styles.status, styles[state])}>{children}</span>;
 }

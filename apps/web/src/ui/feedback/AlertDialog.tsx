@@ -1,8 +1,9 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useLayoutEffect, useRef, useState } from 'react';
-import styles from './AlertDialog.module.css';
 import { Button } from '../actions/Button.tsx';
 import { fallbackFocusTarget } from '../actions/focus.ts';
+import { Row } from '../layout/Row.tsx';
+import styles from './ConfirmDialog.module.css';
 import { DialogLayer } from './Dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -24,11 +25,11 @@ export function AlertDialog({ text, onClose }: AlertDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <DialogLayer>
-        <Base.Popup className={styles.alert} finalFocus={() => placeAfter(before.current)}>
-          <Base.Title render={<p />} className={styles.text}>
-            {shown}
-          </Base.Title>
-          <Base.Close render={<Button variant="fill" />}>{texts.ok}</Base.Close>
+        <Base.Popup className={styles.dialog} finalFocus={() => placeAfter(before.current)}>
+          <Base.Title render={<p />}>{shown}</Base.Title>
+          <Row justify="end" space={{ marginTop: 4 }}>
+            <Base.Close render={<Button variant="fill" />}>{texts.ok}</Base.Close>
+          </Row>
         </Base.Popup>
       </DialogLayer>
     </Base.Root>

@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Text } from '../display/Text.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import styles from './Callout.module.css';
 import { cx } from '../tokens/cx.ts';
 
@@ -13,15 +16,23 @@ export function Callout({ icon, tone = 'info', title, children, ...box }: Callou
   return (
     <div {...box} className={cx(styles.callout, styles[tone])}>
       {icon}
-      <div className={styles.words}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
+      <Stack gap={1}>
+        {title !== undefined && (
+          <Text weight="strong" tone={tone === 'danger' ? tone : undefined}>
+            {title}
+          </Text>
+        )}
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }
 
 /** Buttons below the text of a callout. */
 export function CalloutActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <Row gap={2} wrap space={{ marginTop: 2 }}>
+      {children}
+    </Row>
+  );
 }

@@ -1,6 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { Text } from '../display/Text.tsx';
+import { Row } from '../layout/Row.tsx';
 import styles from './ConfirmDialog.module.css';
 import { DialogLayer } from './Dialog.tsx';
 
@@ -30,16 +32,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogLayer>
         <Base.Popup className={styles.dialog} initialFocus={safe}>
-          <Base.Title className={styles.title}>{title}</Base.Title>
-          <Base.Description className={styles.text}>{text}</Base.Description>
-          <div className={styles.ways}>
+          <Base.Title render={<Text as="h2" size={4} />}>{title}</Base.Title>
+          <Base.Description render={<Text tone="muted" />}>{text}</Base.Description>
+          <Row gap={2} justify="end" space={{ marginTop: 4 }}>
             <Button ref={safe} size="lg" onClick={onCancel}>
               {cancelLabel}
             </Button>
             <Button size="lg" variant={danger ? 'danger-fill' : 'fill'} onClick={onConfirm}>
               {confirmLabel}
             </Button>
-          </div>
+          </Row>
         </Base.Popup>
       </DialogLayer>
     </Base.Root>

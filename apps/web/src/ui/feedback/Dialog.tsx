@@ -4,6 +4,7 @@ import { cx } from '../tokens/cx.ts';
 import styles from './Dialog.module.css';
 import { fallbackFocusTarget } from '../actions/focus.ts';
 import { IconButton } from '../actions/IconButton.tsx';
+import { Row } from '../layout/Row.tsx';
 import { toastPlace } from '../layout/toast-place.ts';
 import { X } from '../tokens/icons.ts';
 import { texts } from '../tokens/texts.ts';
@@ -67,7 +68,11 @@ export function Dialog({
           <div className={styles.header}>
             <div className={styles.titles}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+              {subtitle !== undefined && (
+                <Row gap={2} tone="muted">
+                  {subtitle}
+                </Row>
+              )}
             </div>
             {size === 'page' && <div ref={toastPlace} className={styles.toasts} />}
             <Base.Close render={<IconButton label={texts.close} icon={<X />} />} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SunriseArt } from '../display/SunriseArt.tsx';
-import styles from './state.module.css';
+import { Text } from '../display/Text.tsx';
+import { Row } from '../layout/Row.tsx';
+import styles from '../layout/state.module.css';
 
 interface EmptyStateProps {
   readonly title: string;
@@ -12,9 +14,19 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.state} data-state>
       <SunriseArt />
-      <p className={styles.title}>{title}</p>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      <Text size={3} weight="strong" space={{ marginTop: 2 }}>
+        {title}
+      </Text>
+      {text !== undefined && (
+        <Text tone="muted" className={styles.text}>
+          {text}
+        </Text>
+      )}
+      {children !== undefined && (
+        <Row gap={2} space={{ marginTop: 2 }}>
+          {children}
+        </Row>
+      )}
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { MessagePage } from '../layout/MessagePage.tsx';
 import { CloudOff, RotateCw } from '../tokens/icons.ts';
 import { texts } from '../tokens/texts.ts';
 import { retryAllFailed, useRetryOnReconnect } from './on-reconnect.ts';
-import styles from './state.module.css';
+import { Text } from '../display/Text.tsx';
+import { Row } from '../layout/Row.tsx';
+import styles from '../layout/state.module.css';
 
 interface ErrorStateProps {
   readonly title: string;
@@ -24,15 +26,21 @@ export function ErrorState({ title, text, onRetry, row = false, children }: Erro
     <div ref={place} className={row ? styles.row : styles.state} data-state role="alert">
       <ErrorBadge />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <Text size={row ? 2 : 3} weight={row ? 'medium' : 'strong'}>
+          {title}
+        </Text>
+        {text !== undefined && (
+          <Text tone="muted" className={styles.text}>
+            {text}
+          </Text>
+        )}
       </div>
-      <div className={styles.actions}>
+      <Row gap={2}>
         <Button icon={<RotateCw />} onClick={retryAllFailed}>
           {texts.tryAgain}
         </Button>
         {children}
-      </div>
+      </Row>
     </div>
   );
 }

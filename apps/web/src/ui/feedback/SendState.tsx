@@ -1,5 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CircleAlert } from '../tokens/icons.ts';
+import { Text } from '../display/Text.tsx';
+import { Row } from '../layout/Row.tsx';
+import { cx } from '../tokens/cx.ts';
 import { LinkButton } from '../actions/TextLink.tsx';
 import styles from './SendState.module.css';
 import { texts } from '../tokens/texts.ts';
@@ -18,17 +21,15 @@ interface SendStateProps {
 export function SendState({ slow, waiting = '', problem, detail = '', onCancel, onRetry }: SendStateProps) {
   return (
     <>
-      <output className={styles.state}>
+      <Row as="output" gap={2} tone="muted" space={{ marginLeft: 2 }} className={styles.state}>
         {(slow || waiting !== '') && (
           <>
             <span>{waiting || texts.slow}</span>
             <LinkButton onClick={onCancel}>{texts.cancel}</LinkButton>
           </>
         )}
-      </output>
-      <div className={styles.problem} role="alert">
-        {problem !== null && <Problem text={problem} detail={detail} onRetry={onRetry} />}
-      </div>
+      </Row>
+      <ProblemRow>{problem !== null && <Problem text={problem} detail={detail} onRetry={onRetry} />}</ProblemRow>
     </>
   );
 }
@@ -44,18 +45,26 @@ interface StaleNoteProps {
 /** Asks before a form overwrites changes that were made elsewhere. */
 export function StaleNote({ text, onLoad, onSave }: StaleNoteProps) {
   return (
-    <div className={styles.problem} role="alert">
+    <ProblemRow>
       {text !== null && (
         <>
           <CircleAlert />
-          <span className={styles.text} title={text}>
+          <span className={cx(styles.text, 'clamped')} title={text}>
             {text}
           </span>
           <LinkButton onClick={onLoad}>{texts.loadChanges}</LinkButton>
           {onSave && <LinkButton onClick={onSave}>{texts.saveMine}</LinkButton>}
         </>
       )}
-    </div>
+    </ProblemRow>
+  );
+}
+
+function ProblemRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <Row gap={2} tone="danger" space={{ marginLeft: 2 }} className={styles.state} role="alert">
+      {children}
+    </Row>
   );
 }
 
@@ -80,9 +89,13 @@ function Problem({ text, detail, onRetry }: ProblemProps) {
   return (
     <>
       <CircleAlert />
-      <span ref={words} className={styles.text} title={`${text} ${detail}`.trim()}>
+      <span ref={words} className={cx(styles.text, 'clamped')} title={`${text} ${detail}`.trim()}>
         <span>{text}</span>
-        {detail !== '' && <span className={styles.detail}>{detail}</span>}
+        {detail !== '' && (
+          <Text as="span" block size={1}>
+            {detail}
+          </Text>
+        )}
       </span>
       <LinkButton onClick={onRetry}>{texts.tryAgain}</LinkButton>
     </>

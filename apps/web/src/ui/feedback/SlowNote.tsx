@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Spinner } from '../display/Spinner.tsx';
-import styles from './SlowNote.module.css';
+import { Row } from '../layout/Row.tsx';
+import styles from '../layout/state.module.css';
 import { texts } from '../tokens/texts.ts';
 
 interface SlowNoteProps {
@@ -22,15 +23,15 @@ export function SlowNote({ onCancel, onRetry }: SlowNoteProps) {
   }, []);
 
   return (
-    <output ref={note} className={styles.note}>
-      <span className={styles.sign}>
-        <Spinner />
-      </span>
-      <span className={styles.text}>{texts.slow}</span>
-      <Button variant="bare" onClick={onCancel}>
-        {texts.cancel}
-      </Button>
-      <Button onClick={onRetry}>{texts.tryAgain}</Button>
+    <output ref={note} className={styles.row}>
+      <Spinner />
+      <span className={styles.words}>{texts.slow}</span>
+      <Row gap={2}>
+        <Button variant="bare" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button onClick={onRetry}>{texts.tryAgain}</Button>
+      </Row>
     </output>
   );
 }

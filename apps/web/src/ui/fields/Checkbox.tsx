@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../tokens/cx.ts';
 import { afterPress } from '../after-press.ts';
+import { Text } from '../display/Text.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import styles from './Checkbox.module.css';
 import type { FieldModel } from './field-props.ts';
 
@@ -23,7 +25,7 @@ export const CheckboxField = observer(function CheckboxField({ field, children }
   const errorId = useId();
   const error = field.shownError;
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       <label className={styles.label}>
         <Checkbox
           checked={field.value}
@@ -36,10 +38,10 @@ export const CheckboxField = observer(function CheckboxField({ field, children }
         <span>{children}</span>
       </label>
       {error !== null && (
-        <p id={errorId} className={styles.error}>
+        <Text id={errorId} size={1} tone="danger" space={{ paddingLeft: 5 }}>
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Text } from '../display/Text.tsx';
+import { Row } from '../layout/Row.tsx';
 import styles from './FieldFrame.module.css';
 import { CircleAlert, Info } from '../tokens/icons.ts';
 import { afterPress } from '../after-press.ts';
@@ -32,7 +33,14 @@ export function FieldFrame(props: FieldFrameProps) {
   const { id, label, labelHidden = false, marker, labelEnd, counter, dense = false, children } = props;
   return (
     <div className={styles.field}>
-      <div className={labelHidden ? 'visually-hidden' : styles.labelRow}>
+      <Row
+        align="baseline"
+        justify="between"
+        wrap
+        gap={4}
+        rowGap={1}
+        className={labelHidden ? 'visually-hidden' : styles.labelRow}
+      >
         <Text as="label" htmlFor={id} {...(dense ? denseLabel : { weight: 'medium' })}>
           {label}
         </Text>
@@ -42,17 +50,17 @@ export function FieldFrame(props: FieldFrameProps) {
           </Text>
         )}
         {labelEnd}
-      </div>
+      </Row>
       {children}
       {(hasNote(props) || counter !== undefined) && (
-        <div className={styles.below}>
+        <Row align="start" justify="between" gap={4}>
           {hasNote(props) && <FieldNote {...props} />}
           {counter !== undefined && (
             <Text as="span" size={1} tone="subtle" className={styles.counter}>
               {counter}
             </Text>
           )}
-        </div>
+        </Row>
       )}
     </div>
   );

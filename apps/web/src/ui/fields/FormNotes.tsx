@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { NoteButton } from '../actions/TextLink.tsx';
+import { LinkButton, NoteButton } from '../actions/TextLink.tsx';
+import { Row } from '../layout/Row.tsx';
 import { CircleAlert } from '../tokens/icons.ts';
 import { texts } from './form-texts.ts';
-import styles from './FormNotes.module.css';
 
 /** A line in the footer of a form. It stays in the accessibility tree while empty. */
 export function FooterNote({ children }: { readonly children: ReactNode }) {
-  return <output className={styles.note}>{children}</output>;
+  return (
+    <Row as="output" gap={3} size={1} tone="subtle">
+      {children}
+    </Row>
+  );
 }
 
 interface NotSavedNoteProps {
@@ -37,13 +41,13 @@ export function ErrorSummary({ count, formId }: ErrorSummaryProps) {
     document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
   return (
-    <output>
+    <Row as="output" gap={2} tone="danger">
       {count > 0 && (
-        <button type="button" className={styles.summary} onClick={goToFirst}>
+        <>
           <CircleAlert />
-          <span className={styles.text}>{texts.toCorrect(count)}</span>
-        </button>
+          <LinkButton onClick={goToFirst}>{texts.toCorrect(count)}</LinkButton>
+        </>
       )}
-    </output>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Row } from './Row.tsx';
 import styles from './BodyHeader.module.css';
 import { cx } from '../tokens/cx.ts';
 
@@ -30,7 +31,11 @@ export function BodyHeader({ start, title, name, facts, children }: BodyHeaderPr
           ))}
         </p>
       </div>
-      {children !== undefined && <div className={styles.acts}>{children}</div>}
+      {children !== undefined && (
+        <Row gap={2} wrap>
+          {children}
+        </Row>
+      )}
     </div>
   );
 }

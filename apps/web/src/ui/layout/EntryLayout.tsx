@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../display/Logo.tsx';
 import { texts } from '../tokens/texts.ts';
+import { Text } from '../display/Text.tsx';
+import { Stack } from './Stack.tsx';
 import styles from './EntryLayout.module.css';
 import { toastPlace } from './toast-place.ts';
 
@@ -18,10 +20,12 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
         <div className={styles.sky} />
         <div className={styles.over}>
           <Logo name={product} />
-          <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
-          </div>
+          <Stack gap={2} className={styles.words}>
+            <Text size={5}>{title}</Text>
+            <Text size={3} className={styles.text}>
+              {text}
+            </Text>
+          </Stack>
         </div>
       </aside>
       <main className={styles.side}>

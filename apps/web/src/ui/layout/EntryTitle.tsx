@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './EntryTitle.module.css';
+import { Text } from '../display/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 interface EntryTitleProps {
@@ -10,10 +10,14 @@ interface EntryTitleProps {
 export function EntryTitle({ title, children }: EntryTitleProps) {
   return (
     <Stack gap={2}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <Text as="h1" size={5} tabIndex={-1}>
         {title}
-      </h1>
-      {children !== undefined && <p className={styles.lead}>{children}</p>}
+      </Text>
+      {children !== undefined && (
+        <Text size={3} tone="muted">
+          {children}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Text } from '../display/Text.tsx';
+import { Stack } from './Stack.tsx';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -13,11 +14,13 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.lead}>
+      <Stack gap={1}>
         <h2 id={id}>{title}</h2>
         {text !== undefined && <Text tone="subtle">{text}</Text>}
-      </div>
-      <div className={styles.fields}>{children}</div>
+      </Stack>
+      <Stack columns={2} gap={5}>
+        {children}
+      </Stack>
     </section>
   );
 }

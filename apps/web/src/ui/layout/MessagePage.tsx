@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useHeadingTakesFocus } from '../actions/focus.ts';
-import styles from './MessagePage.module.css';
+import { Text } from '../display/Text.tsx';
+import { Row } from './Row.tsx';
+import styles from './state.module.css';
 
 interface MessagePageProps {
   readonly title: string;
@@ -13,11 +15,17 @@ export function MessagePage({ title, text, art, children }: MessagePageProps) {
   const page = useRef<HTMLDivElement>(null);
   useHeadingTakesFocus(page);
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={styles.state}>
       {art}
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      <Text size={3} tone="muted" className={styles.text}>
+        {text}
+      </Text>
+      {children !== undefined && (
+        <Row gap={2} wrap space={{ marginTop: 4 }}>
+          {children}
+        </Row>
+      )}
     </div>
   );
 }

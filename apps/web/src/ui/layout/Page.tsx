@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { Count } from '../display/Count.tsx';
 import { cx } from '../tokens/cx.ts';
 import { Text } from '../display/Text.tsx';
+import { Row } from './Row.tsx';
 import styles from './Page.module.css';
 import { toastPlace } from './toast-place.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -10,9 +11,9 @@ import { useScrollKeys } from './use-scroll-keys.ts';
 export type ContentWidth = 'pane' | 'form' | 'profile';
 
 export const contentWidth: Readonly<Record<ContentWidth, string | undefined>> = {
-  pane: styles.pane,
-  form: styles.form,
-  profile: styles.profile,
+  pane: styles.gutter,
+  form: cx(styles.gutter, styles.form),
+  profile: cx(styles.gutter, styles.profile),
 };
 
 interface PageHeaderProps {
@@ -38,12 +39,12 @@ export function PageHeader(props: PageHeaderProps) {
       <div className={styles.titles}>
         <div>
           {title !== undefined && (
-            <div className={styles.line}>
+            <Row gap={4}>
               <h1 tabIndex={-1} className="truncated" title={title}>
                 {title}
               </h1>
               {count && <Count {...count} />}
-            </div>
+            </Row>
           )}
           {subtitle !== undefined && (
             <Text
@@ -58,7 +59,7 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
         <div ref={toastPlace} className={styles.toasts} />
       </div>
-      <div className={styles.end}>{children}</div>
+      <div className={cx(styles.end, 'hidden-if-empty')}>{children}</div>
     </header>
   );
 }

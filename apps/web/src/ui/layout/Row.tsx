@@ -6,7 +6,7 @@ interface RowProps extends BoxProps {
   readonly gap?: Step;
   /** Centered by default. */
   readonly align?: 'start' | 'baseline';
-  readonly justify?: 'between';
+  readonly justify?: 'between' | 'end';
   readonly wrap?: boolean;
   /** Between wrapped lines. Defaults to `gap`. */
   readonly rowGap?: 0 | Step;

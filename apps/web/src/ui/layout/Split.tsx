@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { ChevronDown } from '../tokens/icons.ts';
 import { cx } from '../tokens/cx.ts';
+import { Row } from './Row.tsx';
 import styles from './Split.module.css';
 import { closingPopover } from './popover.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -41,16 +42,19 @@ interface SideProps {
 
 /** In narrow windows one row with a button that opens it. */
 export function Rail({ label, children }: SideProps) {
+  const isNarrow = useNarrow();
   // Part of a selector.
   const id = `rail${useId().replaceAll(/\W/g, '')}`;
   return (
     <nav className={styles.rail} aria-label={label}>
-      <div className={styles.fold}>
-        <Button variant="bare" flush="start" icon={<ChevronDown />} popoverTarget={id}>
-          {label}
-        </Button>
-      </div>
-      <div {...closing} id={id} className={styles.list}>
+      {isNarrow && (
+        <Row space={{ paddingBlock: 1, paddingInline: 4 }}>
+          <Button variant="bare" flush="start" icon={<ChevronDown />} popoverTarget={id}>
+            {label}
+          </Button>
+        </Row>
+      )}
+      <div {...(isNarrow && closing)} id={id} className={styles.list}>
         {children}
       </div>
     </nav>

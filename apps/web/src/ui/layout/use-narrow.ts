@@ -1,20 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Also true at high zoom. The page then scrolls in one column (decision 67). */
-export function useNarrow(): boolean {
+/**
+ * True in windows of at most 800 px, also at high zoom. The page then scrolls in one column (decision 67). Up to 1100 px
+ * the sidebar is a rail of icons.
+ */
+export function useNarrow(most: 800 | 1100 = 800): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = upTo(most);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [most],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => narrow().matches,
+    () => upTo(most).matches,
     () => false,
   );
 }
 
-function narrow(): MediaQueryList {
-  return window.matchMedia('screen and (width <= 800px)');
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = narrow();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+function upTo(width: number): MediaQueryList {
+  return window.matchMedia(`screen and (width <= ${width}px)`);
 }

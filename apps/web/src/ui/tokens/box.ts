@@ -14,7 +14,7 @@ type Tag = 'div' | 'section' | 'p' | 'span' | 'strong' | 'h1' | 'h2' | 'h3' | 'u
 
 /** Props that `Row`, `Stack` and `Text` share. Size, weight and tone are inherited by default. */
 export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  readonly as?: Tag | 'label' | 'output' | 'tr';
+  readonly as?: Tag | 'fieldset' | 'label' | 'output' | 'tr';
   readonly htmlFor?: string;
   /** A step of the type scale (--t1 to --t5). */
   readonly size?: 1 | 2 | 3 | 4 | 5 | undefined;

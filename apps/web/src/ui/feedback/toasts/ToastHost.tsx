@@ -54,7 +54,7 @@ function ToastList({ toasts, onDismiss }: ToastHostProps) {
       });
   return (
     <Base.Viewport
-      className={styles.host}
+      className={cx(styles.host, 'unprinted')}
       style={box}
       aria-label={texts.notifications}
       aria-live="off"
@@ -125,7 +125,7 @@ function Toast({ toast, layer, isCovered }: ToastProps) {
       toast={toast}
       {...noDialog}
       tabIndex={-1}
-      className={cx(styles.toast, styles[tone], isCovered && styles.covered)}
+      className={cx(styles.toast, 'floating', styles[tone], isCovered && styles.covered)}
       style={{ zIndex: layer }}
       data-toast
       // Otherwise only the name is read when the next candidate gets the same verdict.

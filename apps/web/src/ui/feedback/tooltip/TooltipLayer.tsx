@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { cx } from '../../tokens/cx.ts';
 import styles from './TooltipLayer.module.css';
 
 /** Milliseconds of hovering before a tooltip shows. On focus it shows at once. */
@@ -13,7 +14,7 @@ export function TooltipLayer() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => (layer.current === null ? undefined : watch(layer.current)), []);
   return (
-    <div ref={layer} popover="manual" className={styles.layer} aria-hidden="true">
+    <div ref={layer} popover="manual" className={cx(styles.layer, 'unprinted')} aria-hidden="true">
       <div className={styles.tip} />
     </div>
   );

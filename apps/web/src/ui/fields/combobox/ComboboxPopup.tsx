@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
 import type { Entry } from './combobox-entry.ts';
 import styles from './ComboboxPopup.module.css';
+import { Text } from '../../display/Text.tsx';
 import { texts } from '../form-texts.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { Check, Plus } from '../../tokens/icons.ts';
@@ -22,12 +23,12 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner className={styles.positioner} sideOffset={4}>
-        <Combobox.Popup className={styles.popup} aria-busy={loading}>
+        <Combobox.Popup className={cx(styles.popup, 'floating')} aria-busy={loading}>
           <Combobox.Status>
             {loading ? (
-              <span className={hasOptions ? 'visually-hidden' : styles.note}>{texts.searching}</span>
+              <span className={hasOptions ? 'visually-hidden' : cx(styles.note, 'option')}>{texts.searching}</span>
             ) : (
-              note !== null && <span className={styles.note}>{note}</span>
+              note !== null && <span className={cx(styles.note, 'option')}>{note}</span>
             )}
           </Combobox.Status>
           <Combobox.List className={styles.list} aria-label={label}>
@@ -35,14 +36,18 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
               <Combobox.Item
                 key={entry.key}
                 value={entry}
-                className={cx(styles.option, entry.option === null && styles.extra)}
+                className={cx('option', entry.option === null && styles.extra)}
                 title={titleOf(entry)}
               >
                 {entry.option === null ? <Plus /> : optionIcon}
                 <span className="truncated" translate={entry.option === null ? undefined : 'no'}>
                   {entry.option === null ? entry.label : <Highlighted text={entry.label} typed={query} />}
                 </span>
-                {entry.detail !== '' && <span className={cx(styles.detail, 'truncated')}>{entry.detail}</span>}
+                {entry.detail !== '' && (
+                  <Text as="span" tone="muted" className={cx(styles.detail, 'truncated')}>
+                    {entry.detail}
+                  </Text>
+                )}
                 <Combobox.ItemIndicator className={styles.tick}>
                   <Check />
                 </Combobox.ItemIndicator>

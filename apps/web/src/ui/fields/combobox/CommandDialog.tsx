@@ -7,6 +7,8 @@ import { ignoreWhileComposing } from './combobox-keys.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { Key } from '../../display/key/Key.tsx';
 import { keys } from '../../display/key/key-texts.ts';
+import { Text } from '../../display/Text.tsx';
+import { Row } from '../../layout/Row.tsx';
 import { Search } from '../../tokens/icons.ts';
 import { texts } from '../form-texts.ts';
 import styles from './CommandDialog.module.css';
@@ -25,6 +27,8 @@ interface CommandGroup<C extends Command> {
   readonly value: string;
   readonly items: readonly C[];
 }
+
+const heading = <Text as="div" size={1} tone="subtle" space={{ paddingBlock: 1, paddingInline: 2 }} />;
 
 interface CommandDialogProps<C extends Command> {
   readonly open: boolean;
@@ -81,16 +85,16 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
               <Key name={keys.escape} />
               <Ready onReady={focusField} />
             </div>
-            <Autocomplete.List className={styles.list} aria-label={title}>
+            <Autocomplete.List className={cx(styles.list, 'hidden-if-empty')} aria-label={title}>
               {(group: CommandGroup<C>) => (
                 <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
-                  <Autocomplete.GroupLabel className={styles.title}>{group.value}</Autocomplete.GroupLabel>
+                  <Autocomplete.GroupLabel render={heading}>{group.value}</Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
                     {(command: C) => (
                       <Autocomplete.Item
                         key={command.key}
                         value={command}
-                        className={styles.command}
+                        className={cx(styles.command, 'option')}
                         onClick={() => onChoose(command)}
                       >
                         {command.icon}
@@ -100,13 +104,17 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                         >
                           <Highlighted text={command.label} typed={query} />
                         </span>
-                        {command.detail && <span className={cx(styles.detail, 'truncated')}>{command.detail}</span>}
+                        {command.detail && (
+                          <Text as="span" tone="muted" className="truncated">
+                            {command.detail}
+                          </Text>
+                        )}
                         {command.shortcut && (
-                          <span className={styles.keys}>
+                          <Row as="span" gap={1} space={{ marginLeft: 'auto' }}>
                             {command.shortcut.split(/[ +]/).map((key) => (
                               <Key key={key} name={key} />
                             ))}
-                          </span>
+                          </Row>
                         )}
                       </Autocomplete.Item>
                     )}
@@ -114,16 +122,16 @@ export function CommandDialog<C extends Command>(props: CommandDialogProps<C>) {
                 </Autocomplete.Group>
               )}
             </Autocomplete.List>
-            <Autocomplete.Status className={styles.note}>{note}</Autocomplete.Status>
+            <Autocomplete.Status className={cx(styles.note, 'hidden-if-empty')}>{note}</Autocomplete.Status>
           </Autocomplete.Root>
           {groups.length > 0 && (
-            <div className={styles.footer} aria-hidden="true">
+            <Row gap={1} size={1} tone="subtle" className={styles.footer} aria-hidden="true">
               <Key name={keys.up} />
               <Key name={keys.down} />
               <span>{texts.choose}</span>
               <Key name={keys.enter} />
               <span>{texts.open}</span>
-            </div>
+            </Row>
           )}
         </Dialog.Popup>
       </DialogLayer>

@@ -16,6 +16,7 @@ import type { FieldModel, TypedField } from '../field-props.ts';
 import { controlProps, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { texts as words } from '../form-texts.ts';
 import chip from '../../actions/RemovableChips.module.css';
+import control from '../control.module.css';
 import { cx } from '../../tokens/cx.ts';
 import { Spinner } from '../../display/Spinner.tsx';
 import { X } from '../../tokens/icons.ts';
@@ -76,7 +77,7 @@ function ObservedMultiCombobox<T>(props: MultiComboboxProps<T>) {
           if (reason === 'escape-key' && query !== '') type('');
         }}
       >
-        <Base.InputGroup className={styles.box} data-invalid={field.shownError !== null}>
+        <Base.InputGroup className={cx(control.control, styles.box)}>
           <Base.Chips className={styles.chips}>
             {value.map((entry) => (
               <Base.Chip key={entry.key} className={cx(chip.chip, styles.chip)} aria-label={entry.label}>

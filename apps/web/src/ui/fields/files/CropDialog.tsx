@@ -5,6 +5,8 @@ import { Button } from '../../actions/Button.tsx';
 import styles from './CropDialog.module.css';
 import { type CropShape, cropPicture, type Section } from './crop-picture.ts';
 import { Dialog } from '../../feedback/Dialog.tsx';
+import { Text } from '../../display/Text.tsx';
+import { Row } from '../../layout/Row.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { texts } from './file-texts.ts';
 import { CircleAlert } from '../../tokens/icons.ts';
@@ -48,14 +50,14 @@ function CropForm({ file, shape, onCrop, onCancel }: CropDialogProps & { readonl
   return (
     <Stack gap={5}>
       {broken ? (
-        <p className={styles.problem} role="alert">
+        <Text tone="danger" className="icon-note" role="alert">
           <CircleAlert />
           <span>{`${texts.noPicture} ${texts.another}`}</span>
-        </p>
+        </Text>
       ) : (
         <CropArea file={file} shape={shape} onSection={setSection} onBroken={() => setBroken(true)} />
       )}
-      <div className={styles.acts}>
+      <Row gap={2} justify="end">
         <Button size="lg" onClick={onCancel}>
           {broken ? shared.close : shared.cancel}
         </Button>
@@ -64,7 +66,7 @@ function CropForm({ file, shape, onCrop, onCancel }: CropDialogProps & { readonl
             {texts.use}
           </Button>
         )}
-      </div>
+      </Row>
     </Stack>
   );
 }
@@ -121,7 +123,7 @@ function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
           onCropComplete={(_: Area, pixels: Area) => onSection(pixels)}
         />
       </div>
-      <div className={styles.zoom}>
+      <Row gap={4} weight="medium">
         <label htmlFor={zoomId}>{texts.zoom}</label>
         <input
           id={zoomId}
@@ -134,7 +136,7 @@ function CropArea({ file, shape, onSection, onBroken }: CropAreaProps) {
           aria-valuetext={`${Math.round(zoom * 100)} %`}
           onChange={(event) => setZoom(Number(event.target.value))}
         />
-      </div>
+      </Row>
     </Stack>
   );
 }

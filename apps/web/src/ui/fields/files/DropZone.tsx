@@ -1,16 +1,19 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../../tokens/cx.ts';
 import styles from './DropZone.module.css';
 import { texts } from './file-texts.ts';
 
 interface DropZoneProps {
   readonly disabled: boolean;
+  readonly chosen: boolean;
+  readonly invalid?: boolean;
   readonly onDrop: (file: File) => void;
   /** Called with a sentence for the user. */
   readonly onRefuse: (reason: string) => void;
   readonly children: ReactNode;
 }
 
-export function DropZone({ disabled, onDrop, onRefuse, children }: DropZoneProps) {
+export function DropZone({ disabled, chosen, invalid = false, onDrop, onRefuse, children }: DropZoneProps) {
   const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
 
@@ -47,7 +50,8 @@ export function DropZone({ disabled, onDrop, onRefuse, children }: DropZoneProps
   return (
     <div
       ref={zone}
-      className={styles.zone}
+      className={cx(styles.zone, chosen && styles.chosen)}
+      data-invalid={invalid}
       data-over={over && !disabled}
       onDragEnter={dragOver}
       onDragOver={dragOver}

@@ -1,7 +1,9 @@
 import { type RefCallback, useCallback, useId, useRef } from 'react';
+import { focusIfLost } from '../../actions/focus.ts';
 import { Button } from '../../actions/Button.tsx';
 import { DropZone } from './DropZone.tsx';
 import { Text } from '../../display/Text.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { texts } from './file-texts.ts';
 import styles from './FilePicker.module.css';
 import { IconButton } from '../../actions/IconButton.tsx';
@@ -40,19 +42,21 @@ export function FilePicker(props: FilePickerProps) {
   };
   const dialog = useFileDialog({ label, accept, disabled, onPick: pick });
   return (
-    <fieldset className={styles.picker} aria-labelledby={labelId} aria-busy={props.busy}>
+    <Stack as="fieldset" gap={2} aria-labelledby={labelId} aria-busy={props.busy}>
       <Text id={labelId} as="span" weight="medium">
         {label}
       </Text>
-      <DropZone disabled={disabled} onDrop={pick} onRefuse={onRefuse}>
+      <DropZone disabled={disabled} chosen={file !== null} onDrop={pick} onRefuse={onRefuse}>
         {dialog.input}
         {file === null ? (
-          <div className={styles.empty}>
+          <>
             <Button ref={focusRef} icon={<Upload />} disabled={disabled} onClick={dialog.open}>
               {texts.choose}
             </Button>
-            <span>{texts.orDrop}</span>
-          </div>
+            <Text as="span" tone="subtle">
+              {texts.orDrop}
+            </Text>
+          </>
         ) : (
           <Chosen {...props} file={file} onReplace={dialog.open} onRemove={remove} focusRef={focusRef} />
         )}
@@ -67,7 +71,7 @@ export function FilePicker(props: FilePickerProps) {
           <span>{warning}</span>
         </Text>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -79,9 +83,9 @@ interface ChosenProps extends FilePickerProps {
 
 function Chosen({ file, busy, progress, disabled, onRetry, onReplace, onRemove, focusRef }: ChosenProps) {
   return (
-    <div className={styles.chosen}>
+    <>
       <span className={styles.sign}>{busy ? <Spinner /> : <FileText />}</span>
-      <span className={styles.words}>
+      <Stack as="span" weight="medium" className={styles.words}>
         <span className="truncated" title={file.name} translate="no">
           {file.name}
         </span>
@@ -89,8 +93,8 @@ function Chosen({ file, busy, progress, disabled, onRetry, onReplace, onRemove, 
           <output>{busy ? texts.uploading : file.note}</output>
           {busy && <span>{` ${Math.round(progress * 100)} %`}</span>}
         </Text>
-        {busy && <progress className={styles.progress} aria-label={texts.uploadOf(file.name)} value={progress} />}
-      </span>
+        {busy && <progress aria-label={texts.uploadOf(file.name)} value={progress} />}
+      </Stack>
       {!busy &&
         (onRetry ? (
           <Button onClick={onRetry}>{shared.tryAgain}</Button>
@@ -106,7 +110,7 @@ function Chosen({ file, busy, progress, disabled, onRetry, onReplace, onRemove, 
         disabled={disabled}
         onClick={onRemove}
       />
-    </div>
+    </>
   );
 }
 
@@ -116,7 +120,7 @@ function useFocusHandover(): [RefCallback<HTMLButtonElement>, () => void] {
   const ref = useCallback((button: HTMLButtonElement | null) => {
     if (button === null || !wanted.current) return;
     wanted.current = false;
-    if (document.activeElement === document.body) button.focus();
+    focusIfLost(button);
   }, []);
   const handOn = useCallback(() => {
     wanted.current = true;

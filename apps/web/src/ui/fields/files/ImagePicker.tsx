@@ -3,6 +3,8 @@ import { Button } from '../../actions/Button.tsx';
 import { cx } from '../../tokens/cx.ts';
 import { DropZone } from './DropZone.tsx';
 import { Text } from '../../display/Text.tsx';
+import { Row } from '../../layout/Row.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { texts } from './file-texts.ts';
 import styles from './ImagePicker.module.css';
 import { CircleAlert, ImagePlus } from '../../tokens/icons.ts';
@@ -53,13 +55,8 @@ export function ImagePicker(props: ImagePickerProps) {
   const chosen = file !== null || currentUrl !== '';
   const current = unsaved ? texts.imageChosen : texts.imageInUse;
   return (
-    <fieldset
-      className={styles.picker}
-      aria-labelledby={labelId}
-      aria-describedby={marker && markerId}
-      aria-busy={busy}
-    >
-      <div className={styles.labelRow}>
+    <Stack as="fieldset" gap={2} aria-labelledby={labelId} aria-describedby={marker && markerId} aria-busy={busy}>
+      <Row align="baseline" justify="between">
         <Text id={labelId} as="span" weight="medium">
           {label}
         </Text>
@@ -68,45 +65,43 @@ export function ImagePicker(props: ImagePickerProps) {
             {marker}
           </Text>
         )}
-      </div>
-      <DropZone disabled={busy} onDrop={onPick} onRefuse={onRefuse}>
+      </Row>
+      <DropZone disabled={busy} chosen={chosen} invalid={error !== null} onDrop={onPick} onRefuse={onRefuse}>
         {dialog.input}
-        <div className={cx(styles.body, styles[shape], chosen && styles.chosen)} data-invalid={error !== null}>
-          <span className={styles.preview}>
-            {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
+        <span className={cx(styles.preview, styles[shape])}>
+          {file !== null ? <FileImage file={file} /> : chosen ? <img src={currentUrl} alt="" /> : <ImagePlus />}
+        </span>
+        <Stack gap={2} tone="muted" className={styles.words}>
+          <span className="truncated" title={file?.name} translate={file ? 'no' : undefined}>
+            {file?.name ?? (chosen ? current : texts.dropImage)}
           </span>
-          <div className={styles.words}>
-            <span className="truncated" title={file?.name} translate={file ? 'no' : undefined}>
-              {file?.name ?? (chosen ? current : texts.dropImage)}
-            </span>
-            <div className={styles.acts}>
-              <Button
-                onClick={dialog.open}
-                disabled={busy}
-                aria-invalid={error !== null}
-                aria-describedby={error === null ? undefined : errorId}
-              >
-                {chosen ? texts.changeImage : texts.chooseImage}
+          <Row gap={2} wrap>
+            <Button
+              onClick={dialog.open}
+              disabled={busy}
+              aria-invalid={error !== null}
+              aria-describedby={error === null ? undefined : errorId}
+            >
+              {chosen ? texts.changeImage : texts.chooseImage}
+            </Button>
+            {chosen && onRemove && (
+              <Button variant="bare" onClick={onRemove} disabled={busy}>
+                {texts.removeImage}
               </Button>
-              {chosen && onRemove && (
-                <Button variant="bare" onClick={onRemove} disabled={busy}>
-                  {texts.removeImage}
-                </Button>
+            )}
+            <Row as="output" gap={2}>
+              {busy && (
+                <>
+                  <Spinner />
+                  <span>{` ${texts.uploading}`}</span>
+                </>
               )}
-              <output className={styles.status}>
-                {busy && (
-                  <>
-                    <Spinner />
-                    <span>{` ${texts.uploading}`}</span>
-                  </>
-                )}
-              </output>
-            </div>
-          </div>
-        </div>
+            </Row>
+          </Row>
+        </Stack>
       </DropZone>
       <Note {...props} errorId={errorId} />
-    </fieldset>
+    </Stack>
   );
 }
 

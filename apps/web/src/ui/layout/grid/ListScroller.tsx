@@ -68,19 +68,14 @@ function useStart(scroller: RefObject<HTMLElement | null>, startAt: number): voi
   }, [scroller]);
 }
 
-/** Scroll distance in pixels from which the header above the list is hidden. */
-const farDown = { usual: 200, lowWindow: 240 } as const;
-
-/** base.css hides more above the list in low windows. */
-function isFarDown(list: HTMLElement): boolean {
-  return list.scrollTop > (innerHeight <= 600 ? farDown.lowWindow : farDown.usual);
-}
+/** Scroll distance in pixels from which the headers above the list are hidden (`base.css`). They are less high. */
+const farDown = 240;
 
 /** Sets `data-scrolled`, which hides the headers above the list. Returns the scroll position with the headers shown. */
 function hideHeadersOnScroll(list: HTMLElement): number {
   if (list.dataset['scrolled'] !== undefined) {
     if (list.scrollTop <= 0) delete list.dataset['scrolled'];
-  } else if (isFarDown(list)) {
+  } else if (list.scrollTop > farDown) {
     const top = list.getBoundingClientRect().top;
     list.dataset['scrolled'] = '';
     const room = Math.round(top - list.getBoundingClientRect().top);
