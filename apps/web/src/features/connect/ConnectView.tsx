@@ -19,7 +19,8 @@ import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
-import { candidateTexts as shared, ProfilePart } from '../candidate-list/index.ts';
+import { candidateTexts as shared } from '../candidate-list/index.ts';
+import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
@@ -105,7 +106,7 @@ function Unknown() {
 
 const To = observer(function To({ recipient }: { readonly recipient: Recipient }) {
   return (
-    <ProfilePart resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
+    <Loaded asRow hasSlowNote resource={recipient.profile} name={texts.profileName} skeleton={<ToSkeleton />}>
       {(profile) => (
         <Row gap={3}>
           <Avatar size="md" name={identityOf(profile).avatarName} pictureUrl={identityOf(profile).pictureUrl} />
@@ -124,7 +125,7 @@ const To = observer(function To({ recipient }: { readonly recipient: Recipient }
           </div>
         </Row>
       )}
-    </ProfilePart>
+    </Loaded>
   );
 });
 
