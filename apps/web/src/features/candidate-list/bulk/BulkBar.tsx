@@ -38,7 +38,7 @@ export function BulkRow({ label, text, share, actions, children }: BulkRowProps)
       <strong className={styles.count} aria-hidden={share === undefined}>
         {text}
       </strong>
-      {share !== undefined && <progress className={styles.progress} aria-label={text} value={share} />}
+      {share !== undefined && <progress aria-label={text} value={share} />}
       {children}
       <span className={styles.acts}>{actions}</span>
     </fieldset>

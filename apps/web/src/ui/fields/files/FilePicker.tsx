@@ -89,7 +89,7 @@ function Chosen({ file, busy, progress, disabled, onRetry, onReplace, onRemove, 
           <output>{busy ? texts.uploading : file.note}</output>
           {busy && <span>{` ${Math.round(progress * 100)} %`}</span>}
         </Text>
-        {busy && <progress className={styles.progress} aria-label={texts.uploadOf(file.name)} value={progress} />}
+        {busy && <progress aria-label={texts.uploadOf(file.name)} value={progress} />}
       </span>
       {!busy &&
         (onRetry ? (
