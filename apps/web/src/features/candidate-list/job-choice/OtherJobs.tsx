@@ -9,6 +9,7 @@ import { BriefcaseBusiness } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
@@ -75,14 +76,14 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
       onClick={isShortlisted ? undefined : onPress}
     >
       <BriefcaseBusiness />
-      <span className={styles.words}>
+      <Stack as="span" className={styles.words}>
         <span className="truncated" title={job.title}>
           {job.title}
         </span>
         <Text as="span" size={1} tone="subtle">
           {texts.posted(shortDate(job.createdAt))}
         </Text>
-      </span>
+      </Stack>
       {isShortlisted ? (
         <VerdictTag verdict="shortlisted" />
       ) : (
@@ -96,11 +97,13 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
 
 function NoJobs({ onLeave }: Pick<OtherJobsProps, 'onLeave'>) {
   return (
-    <div className={styles.none}>
+    <Stack gap={4}>
       <p>{texts.none}</p>
-      <ButtonLink href={paths.jobForm} onClick={onLeave}>
-        {texts.post}
-      </ButtonLink>
-    </div>
+      <Row>
+        <ButtonLink href={paths.jobForm} onClick={onLeave}>
+          {texts.post}
+        </ButtonLink>
+      </Row>
+    </Stack>
   );
 }
