@@ -36,7 +36,7 @@ export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
   const choice = useMemo(() => new JobChoice(candidate, current, services), [candidate, current, services]);
   useEffect(() => choice.open(), [choice]);
   return (
-    <Loaded resource={choice.jobs} name={texts.jobs} skeleton={<RowsSkeleton isTall label={texts.loading} />}>
+    <Loaded resource={choice.jobs} name={texts.jobs} skeleton={<RowsSkeleton label={texts.loading} />}>
       {() =>
         choice.others.length === 0 ? (
           <NoJobs onLeave={onLeave} />
@@ -71,7 +71,7 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
   return (
     <button
       type="button"
-      className={cx(rows.row, rows.pressed, rows.tall, styles.job, 'pressable')}
+      className={cx(rows.row, rows.pressed, styles.job, 'pressable')}
       aria-disabled={isShortlisted || undefined}
       onClick={isShortlisted ? undefined : onPress}
     >
