@@ -75,7 +75,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
       />
       <p className={styles.heard}>{spokenText(candidate)}</p>
-      <SkillRow {...candidate} />
+      <SkillRow candidate={candidate} />
       <p className={styles.line}>
         <Truncated text={[facts.degree, facts.college].filter(Boolean).join(', ')} />
         {facts.grade !== '' && (
@@ -143,7 +143,7 @@ function Score({ value = null, unit, means }: ScoreProps) {
   );
 }
 
-function SkillRow({ skills, moreSkills: more }: CandidateCardModel) {
+function SkillRow({ candidate: { skills, moreSkills: more } }: Shown) {
   return (
     <div className={styles.skills} aria-hidden="true">
       {skills.map(({ full, short, matched }, index) => (
