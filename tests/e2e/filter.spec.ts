@@ -70,7 +70,7 @@ test('the filter of a list', async ({ page }) => {
     await dialog.getByRole('button', { name: 'show result' }).press('Enter');
     const chips = page.getByRole('list', { name: 'Filters on' }).getByRole('listitem');
     await expect(chips).toHaveText(['Hide with a note', 'At least 1 of 6']);
-    const fit = page.getByRole('article').getByRole('button', { name: /^Fit \d of 6\./ });
+    const fit = page.getByRole('article').getByRole('button', { name: /^Fit \d of 6 / });
     await page.getByRole('article').first().getByRole('link').first().focus();
     for (let tabs = 0; tabs < 6 && !(await fit.first().evaluate((one) => one === document.activeElement)); tabs++) {
       await page.keyboard.press('Tab');

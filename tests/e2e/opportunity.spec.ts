@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { clearFaults, planFault } from './support/worlds.ts';
 import { scrollPosition, scrollListTo } from './support/lists.ts';
@@ -52,23 +51,6 @@ test('the applicants of a job', async ({ page }) => {
     await expect(page.getByText('5 selected').last()).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Selected candidates' })).toHaveCount(0);
-  });
-
-  await test.step('a card lists the held and the missing skills, and Escape returns to it', async () => {
-    const opener = page.getByRole('button', { name: /^Fit \d of 5\./ }).first();
-    const label = (await opener.textContent())?.replace('Fit ', '') ?? '';
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const skills = page.getByRole('region', { name: /^Fit of/ });
-    await expect(skills.getByRole('listitem')).toHaveCount(5);
-    // All five lines fit without scrolling.
-    const list = skills.getByRole('list');
-    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await expect(skills.getByText('(has it)')).toHaveCount(Number(label[0]));
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(skills).toHaveCount(0);
-    await expect(opener).toBeFocused();
   });
 
   await test.step('Try again in a tab keeps the focus in its panel', async () => {

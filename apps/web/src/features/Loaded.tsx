@@ -15,6 +15,8 @@ interface LoadedProps<T> {
   readonly name: string;
   readonly inPane?: boolean;
   readonly asRow?: boolean;
+  /** The screen has one note for all slow requests. */
+  readonly hasSlowNote?: boolean;
   /** Overrides Try again if more than this resource is to be reloaded. */
   readonly onRetry?: () => void;
   readonly alternative?: ReactNode;
@@ -27,7 +29,8 @@ interface LoadedProps<T> {
 const paneSpace = { paddingBlock: 3, paddingInline: 5 } as const;
 
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { resource, name, inPane = false, asRow = false, onRetry, alternative, refused, skeleton, children } = props;
+  const { resource, name, inPane = false, asRow = false, hasSlowNote = false } = props;
+  const { onRetry, alternative, refused, skeleton, children } = props;
   return (
     <Observer>
       {() => {
@@ -53,7 +56,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
         }
         return (
           <>
-            {resource?.request.slow && (
+            {!hasSlowNote && resource?.request.slow && (
               <Stack space={inPane ? paneSpace : { marginBottom: 4 }}>
                 <SlowNote onCancel={resource.cancel} onRetry={() => void resource.load()} />
               </Stack>
@@ -67,7 +70,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
 }
 
 /** Returns the reason if a retry would not help. */
-export function whyNotLoaded({ failure, unreadable }: Resource<unknown>): string | null {
+function whyNotLoaded({ failure, unreadable }: Resource<unknown>): string | null {
   if (failure?.forbidden) return texts.forbidden;
   return unreadable ? texts.unreadable : null;
 }

@@ -1,16 +1,29 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './ShortlistedWord.module.css';
 import { texts } from './texts.ts';
 
-export function ShortlistedWord({ showsRemove }: { readonly showsRemove: boolean }) {
+interface ShortlistedWordProps {
+  readonly showsRemove: boolean;
+  /** Small texts that follow the words. */
+  readonly more?: Readonly<Record<'shortlisted' | 'remove', string>>;
+  /** Follows 'Shortlisted'. */
+  readonly children?: ReactNode;
+}
+
+export function ShortlistedWord({ showsRemove, more, children }: ShortlistedWordProps) {
   return (
     <span className={styles.words}>
       {showsRemove && (
         <span className={styles.next} aria-hidden="true">
-          {texts.shortlist.remove}
+          <span>{texts.shortlist.remove}</span>
+          {more && <small>{more.remove}</small>}
         </span>
       )}
-      <span className={styles.now}>{texts.shortlist.shortlisted}</span>
+      <span className={styles.now}>
+        <span>{texts.shortlist.shortlisted}</span>
+        {children}
+        {more && <small>{more.shortlisted}</small>}
+      </span>
     </span>
   );
 }

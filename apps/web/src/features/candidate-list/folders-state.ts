@@ -95,16 +95,12 @@ export class FoldersState {
     this.recent = [id, ...this.recent.filter((other) => other !== id)];
   }
 
-  get foldersOf(): ReadonlyMap<StudentId, readonly Folder[]> {
-    const folders = new Map<StudentId, Folder[]>();
-    for (const folder of this.all.value ?? []) {
-      for (const student of folder.candidates) {
-        const known = folders.get(student);
-        if (known === undefined) folders.set(student, [folder]);
-        else known.push(folder);
-      }
-    }
-    return folders;
+  get foldersOf() {
+    const folders = this.all.value ?? [];
+    return Map.groupBy(
+      folders.flatMap(({ id, name, candidates }) => candidates.map((student) => ({ student, id, name }))),
+      ({ student }) => student,
+    );
   }
 
   #editOne(id: FolderId, edit: (now: readonly StudentId[]) => readonly StudentId[]): void {

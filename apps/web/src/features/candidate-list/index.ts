@@ -1,6 +1,5 @@
 export { HiddenContact } from './HiddenContact.tsx';
 export { NewMark } from './NewMark.tsx';
-export { ProfilePart } from './ProfilePart.tsx';
 export { StudentLink } from './StudentLink.tsx';
 export { VerdictTag } from './VerdictTag.tsx';
 export { ShortlistedWord, useRemoveLabel } from './ShortlistedWord.tsx';

@@ -26,5 +26,4 @@ export const texts = {
     text: 'Blind review stays on.',
     cancelLabel: 'Cancel',
   },
-  toLoad: (name: string) => `to load ${name}`,
 } as const;

@@ -21,7 +21,8 @@ import { PageFooter, PageHeader } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Panel, Split } from '../../ui/layout/Split.tsx';
 import { Info } from '../../ui/tokens/icons.ts';
-import { candidateTexts as shared, ProfilePart } from '../candidate-list/index.ts';
+import { candidateTexts as shared } from '../candidate-list/index.ts';
+import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
 import styles from './ConnectView.module.css';
 import { EmailForm } from './EmailForm.tsx';
@@ -108,7 +109,7 @@ const To = observer(function To({
   profile,
 }: Presented<ConnectPresenter> & { readonly profile: Resource<CandidateProfile> }) {
   return (
-    <ProfilePart resource={profile} name={texts.profileName} skeleton={<ToSkeleton />}>
+    <Loaded asRow hasSlowNote resource={profile} name={texts.profileName} skeleton={<ToSkeleton />}>
       {(value) => (
         <Row gap={3}>
           <Avatar size="md" name={identityOf(value).avatarName} pictureUrl={identityOf(value).pictureUrl} />
@@ -127,7 +128,7 @@ const To = observer(function To({
           </div>
         </Row>
       )}
-    </ProfilePart>
+    </Loaded>
   );
 });
 

@@ -3,14 +3,13 @@ import { paths } from '../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { PickChips } from '../../ui/actions/PickChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHeader } from '../../ui/layout/Page.tsx';
+import { contentWidth, PageHeader } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { CandidateActionsDialog, CandidateGridSkeleton, CandidateListSkeleton } from '../candidate-list/index.ts';
 import { FilterableListView } from '../filter/FilterableListView.tsx';
 import { Loaded } from '../Loaded.tsx';
 import type { Presented } from '../screen.ts';
 import type { TalentPoolPresenter } from './talent-pool-presenter.ts';
-import styles from './TalentPoolView.module.css';
 import { texts } from './texts.ts';
 
 export const TalentPoolView = observer(function TalentPoolView({ presenter }: Presented<TalentPoolPresenter>) {
@@ -58,7 +57,15 @@ const Technologies = observer(function Technologies({ presenter }: Presented<Tal
   const { technologies, technologiesChosen, counts, choose } = presenter;
   if (technologies.length === 0) return null;
   return (
-    <Row wrap gap={3} rowGap={1} tone="muted" className={styles.technologies} data-gives-way="always">
+    <Row
+      wrap
+      gap={3}
+      rowGap={1}
+      tone="muted"
+      space={{ paddingTop: 3 }}
+      className={contentWidth.pane}
+      data-gives-way="always"
+    >
       <span aria-hidden="true">{texts.knowAllOf}</span>
       <PickChips
         label={texts.knowAllOf}

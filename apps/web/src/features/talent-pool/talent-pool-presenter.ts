@@ -52,7 +52,7 @@ export class TalentPoolPresenter implements FilterableList {
   }
 
   revisit({ query }: Visit): void {
-    this.urlTechnologies = readChosen(query.get('technology') ?? '');
+    this.urlTechnologies = query.getAll('technology');
     this.panel.follow(query);
     this.list.restore(readListViewState(query));
   }
@@ -118,8 +118,8 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     fileName: texts.title,
     path: paths.talentPool,
     get query() {
-      const technology = writeChosen(screen.technologiesChosen);
-      return screen.panel.writeTo(new URLSearchParams(technology === '' ? {} : { technology }));
+      const chosen = screen.technologiesChosen.map((technology) => ['technology', technology]);
+      return screen.panel.writeTo(new URLSearchParams(chosen));
     },
     get candidates() {
       return screen.filtered;
@@ -138,13 +138,4 @@ function poolSource(screen: TalentPoolPresenter, folders: FoldersState): ListSou
     marksOf: (student) => folders.marksOf(student),
     profileHref: (student) => candidatePath(student),
   };
-}
-
-/** Comma-separated for the URL. Commas in names are escaped. */
-function writeChosen(technologies: readonly string[]): string {
-  return technologies.map((technology) => technology.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-}
-
-function readChosen(text: string): readonly string[] {
-  return text.split(',').map((technology) => technology.replaceAll('%2C', ',').replaceAll('%25', '%'));
 }

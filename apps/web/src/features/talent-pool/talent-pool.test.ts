@@ -108,7 +108,7 @@ describe('the technologies of the talent pool', () => {
     const { presenter, navigator, chips, list, text } = await arrivedWith('SQL', 'Python', 'Go');
     presenter.choose(['Python', 'SQL']);
     expect([list.shown, list.chips, offeredBy(presenter)]).toEqual([[eva], [], ['Filter', 'Reset']]);
-    expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=SQL%2CPython');
+    expect(navigator.replacedUrls.at(-1)).toBe('/talentPool?technology=SQL&technology=Python');
     expect(chips()).toEqual([
       [true, false],
       [true, false],
@@ -137,7 +137,7 @@ describe('the technologies of the talent pool', () => {
 
   it('offer Show all if no one knows all of them', async () => {
     const { presenter, list, text } = await arrivedWith('SQL', 'Figma');
-    presenter.revisit(aVisitAt('technology=SQL,Figma'));
+    presenter.revisit(aVisitAt('technology=SQL&technology=Figma'));
     expect(text()).toContain('No one matches No suggested candidate works with SQL and Figma together. Show all');
     presenter.list.reset();
     expect(list.shown).toHaveLength(2);

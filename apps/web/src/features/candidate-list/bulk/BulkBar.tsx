@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './BulkBar.module.css';
+import { Text } from '../../../ui/display/Text.tsx';
 import { fallbackFocusTarget } from '../../../ui/actions/focus.ts';
 
 interface BulkBarProps {
@@ -35,10 +36,10 @@ interface BulkRowProps {
 export function BulkRow({ label, text, share, actions, children }: BulkRowProps) {
   return (
     <fieldset className={styles.row} aria-label={label}>
-      <strong className={styles.count} aria-hidden={share === undefined}>
+      <Text as="strong" weight="strong" space={{ marginRight: 1 }} aria-hidden={share === undefined}>
         {text}
-      </strong>
-      {share !== undefined && <progress className={styles.progress} aria-label={text} value={share} />}
+      </Text>
+      {share !== undefined && <progress aria-label={text} value={share} />}
       {children}
       <span className={styles.acts}>{actions}</span>
     </fieldset>

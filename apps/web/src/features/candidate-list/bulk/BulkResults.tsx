@@ -2,6 +2,7 @@ import { nameOf } from '@glo/domain/candidates/identity';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import { Text } from '../../../ui/display/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import type { BulkOperation } from './bulk-operation.ts';
 import type { BulkRunner } from './bulk-runner.ts';
@@ -46,13 +47,13 @@ const Rows = observer(function Rows({ run }: { readonly run: BulkOperation }) {
             <span className="truncated" title={nameOf(candidate)} translate="no">
               {nameOf(candidate)}
             </span>
-            <span className={left.has(candidate) ? styles.left : styles.result}>
+            <Text as="span" tone={left.has(candidate) ? 'danger' : 'subtle'}>
               {run.wordFor(run.results.get(candidate.id))}
-            </span>
+            </Text>
           </Row>
         ))}
       </ul>
-      {candidates.length > most && <p className={styles.result}>{texts.more(candidates.length - most)}</p>}
+      {candidates.length > most && <Text tone="subtle">{texts.more(candidates.length - most)}</Text>}
     </>
   );
 });

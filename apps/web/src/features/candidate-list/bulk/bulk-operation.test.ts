@@ -154,7 +154,7 @@ describe('a bulk operation', () => {
     const undoing = run.undo();
     await undoing?.start();
     expect([undone, undoing?.text, undoing?.canUndo, final]).toEqual([[['asha']], '1 undone', false, []]);
-    undoing?.final();
+    undoing?.action.final?.();
     expect(final).toEqual(['final']);
   });
 });

@@ -48,19 +48,19 @@ export interface BulkAction {
 
 /** One action on many candidates, with its progress and results. Start it again to retry the failed ones. */
 export class BulkOperation {
+  readonly action: BulkAction;
   readonly candidates: readonly Candidate[];
   readonly results = new Map<StudentId, BulkResult>();
   running = false;
-  readonly #action: BulkAction;
   readonly #unneededCount: number;
   readonly #queue = createQueue(3);
   #canceling = new AbortController();
 
   constructor(action: BulkAction, candidates: readonly Candidate[], unneeded = 0) {
-    this.#action = action;
+    this.action = action;
     this.candidates = candidates;
     this.#unneededCount = unneeded;
-    makeAutoObservable(this, { candidates: false }, { autoBind: true });
+    makeAutoObservable(this, { action: false, candidates: false }, { autoBind: true });
   }
 
   async start(): Promise<readonly Candidate[]> {
@@ -72,22 +72,18 @@ export class BulkOperation {
     for (const { id } of waiting) this.results.delete(id);
     const done: Candidate[] = [];
     const one = async (candidate: Candidate) => {
-      const outcome = await this.#queue.send(() => this.#action.run(candidate, signal), { signal });
+      const outcome = await this.#queue.send(() => this.action.run(candidate, signal), { signal });
       if (outcome === null) return;
       const result = outcome.ok ? outcome.value : 'failed';
       if (result === 'done') done.push(candidate);
       runInAction(() => this.results.set(candidate.id, result));
     };
     await Promise.all(waiting.map(one));
-    await this.#action.conclude?.(done, signal);
+    await this.action.conclude?.(done, signal);
     runInAction(() => {
       this.running = false;
     });
     return done;
-  }
-
-  ended(done: readonly Candidate[]): void {
-    this.#action.onEnded?.(done);
   }
 
   cancel(): void {
@@ -114,7 +110,7 @@ export class BulkOperation {
   }
 
   get text(): string {
-    const { doing, doneText } = this.#action;
+    const { doing, doneText } = this.action;
     const total = this.candidates.length;
     if (this.running) return withWait(texts.progress(doing, this.results.size, total), this.#queue);
     if (doneText && this.#count('done') === total) return doneText(total);
@@ -133,7 +129,7 @@ export class BulkOperation {
   }
 
   get #settledText(): string {
-    const { done, doneMany = done } = this.#action;
+    const { done, doneMany = done } = this.action;
     const count = this.#count('done');
     return counted([
       [count, count === 1 ? done : doneMany],
@@ -150,23 +146,19 @@ export class BulkOperation {
 
   wordFor(result: BulkResult | undefined): string {
     if (result === undefined) return texts.notDone;
-    const { done, already = texts.already, failed = texts.failed(done) } = this.#action;
+    const { done, already = texts.already, failed = texts.failed(done) } = this.action;
     return { done, already, failed }[result];
   }
 
   get canUndo(): boolean {
-    return this.#action.undo !== undefined && this.#count('done') > 0;
+    return this.action.undo !== undefined && this.#count('done') > 0;
   }
 
   undo(): BulkOperation | null {
-    const { undo, final } = this.#action;
+    const { undo, final } = this.action;
     const { done } = this;
     if (undo === undefined || done.length === 0) return null;
     return new BulkOperation({ ...undo(done), ...(final && { final }) }, done);
-  }
-
-  final(): void {
-    this.#action.final?.();
   }
 
   #count(wanted: BulkResult): number {

@@ -108,7 +108,7 @@ export class BulkRunner {
       this.running = this.running.filter((other) => other !== operation);
       this.ended += 1;
       this.#showResult(operation);
-      operation.ended(done);
+      operation.action.onEnded?.(done);
     });
   }
 
@@ -135,7 +135,7 @@ export class BulkRunner {
       more: [...(this.#isOnScreen ? [details] : []), ...(isLeft ? [retry] : [])],
       final: () => {
         this.#toastKeys.delete(operation);
-        if (!isPressed) operation.final();
+        if (!isPressed) operation.action.final?.();
       },
     });
     this.#toastKeys.set(operation, shown);

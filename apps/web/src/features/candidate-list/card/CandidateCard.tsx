@@ -1,6 +1,7 @@
+import { fitDetail, fitText } from '@glo/domain/candidates/fit';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { NewMark } from '../NewMark.tsx';
-import { useRemoveLabel } from '../ShortlistedWord.tsx';
+import { ShortlistedWord, useRemoveLabel } from '../ShortlistedWord.tsx';
 import { VerdictTag } from '../VerdictTag.tsx';
 import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -8,13 +9,14 @@ import type { CandidateCardActions, CandidateCardModel } from './card-model.ts';
 import styles from './CandidateCard.module.css';
 import { CardDecisions } from './CardDecisions.tsx';
 import { CardMarks } from './CardMarks.tsx';
-import { CardFit, SkillRow } from './CardFit.tsx';
 import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { GradientAvatar } from '../../../ui/display/Avatar.tsx';
 import { BookmarkCheck, Ellipsis } from '../../../ui/tokens/icons.ts';
 import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { Chip } from '../../../ui/display/Chip.tsx';
+import { Explained } from '../../../ui/actions/Explained.tsx';
 
 interface Shown {
   readonly candidate: CandidateCardModel;
@@ -47,7 +49,11 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
           </h3>
           {(fit !== null || points !== undefined) && (
             <div className={styles.fit}>
-              {fit !== null && <CardFit name={name} fit={fit} tabIndex={tabIndex} />}
+              {fit !== null && (
+                <Explained label={texts.fitOf(fitText(fit), name)} means={fitDetail(fit)} tabIndex={tabIndex}>
+                  {texts.fit(fitText(fit))}
+                </Explained>
+              )}
               {points !== undefined && <Score {...score} />}
             </div>
           )}
@@ -69,7 +75,7 @@ export function CandidateCard({ candidate, actions, isTabStop }: CandidateCardPr
         onChange={(event) => actions.select(event.target.checked, isWithShift(event))}
       />
       <p className={styles.heard}>{spokenText(candidate)}</p>
-      <SkillRow skills={candidate.skills} moreSkills={candidate.moreSkills} />
+      <SkillRow candidate={candidate} />
       <p className={styles.line}>
         <Truncated text={[facts.degree, facts.college].filter(Boolean).join(', ')} />
         {facts.grade !== '' && (
@@ -134,6 +140,21 @@ function Score({ value = null, unit, means }: ScoreProps) {
       <strong>{value}</strong>
       <span>{` ${unit}`}</span>
     </span>
+  );
+}
+
+function SkillRow({ candidate: { skills, moreSkills: more } }: Shown) {
+  return (
+    <div className={styles.skills} aria-hidden="true">
+      {skills.map(({ full, short, matched }, index) => (
+        <Chip key={`${index} ${full}`} text={short} matched={matched} title={short === full ? undefined : full} />
+      ))}
+      {more.length > 0 && (
+        <span className={styles.more} title={more.join(', ')}>
+          {`+${more.length}`}
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -204,7 +225,7 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
     <button
       type="button"
       tabIndex={tabIndex}
-      className={cx(styles.act, done && styles.done, showsRemove && styles.showsRemove, 'ring-inside')}
+      className={cx(styles.act, done && styles.done, 'ring-inside')}
       // Otherwise the two visible lines are the name.
       aria-label={done ? undefined : `${word} ${name} ${labels}`}
       title={`${word} ${labels}${folderNames}`}
@@ -219,19 +240,11 @@ function Shortlist({ candidate, tabIndex, onPress }: ShortlistProps) {
       {busy && <Spinner />}
       {done && !busy && <BookmarkCheck />}
       {done ? (
-        <span className={styles.now}>
-          <span>{word}</span>
+        <ShortlistedWord showsRemove={showsRemove} more={texts.shortlistOf[shortlist.target]}>
           <span className={styles.heard} translate="no">{` ${name} `}</span>
-          <small>{labels}</small>
-        </span>
+        </ShortlistedWord>
       ) : (
         <span>{word}</span>
-      )}
-      {showsRemove && (
-        <span className={styles.next} aria-hidden="true">
-          <span>{shared.shortlist.remove}</span>
-          <small>{texts.shortlistOf.job.remove}</small>
-        </span>
       )}
     </button>
   );

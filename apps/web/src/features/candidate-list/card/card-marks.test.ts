@@ -80,7 +80,8 @@ describe('the fit on a card', () => {
     const markup = markupOf(createElement(CandidateCard, { candidate, actions, isTabStop: false }));
     const detail = '1 of 2, 1 unknown. Has SQL. Missing: Bachelor: above 70. Unknown: Location: Pune.';
     expect(markup).toContain(`data-tip="${detail}"`);
-    expect(markup).toMatch(new RegExp(`aria-label="Fit ${detail} .*Asha`));
+    expect(markup).toContain(`hidden="">${detail}</span>`);
+    expect(markup).toMatch(/aria-label="Fit 1 of 2, 1 unknown .*Asha.* aria-describedby=/);
     expect(textWith({ fit })).toContain('Fit 1 of 2, 1 unknown');
   });
 

@@ -67,12 +67,12 @@ const Rows = observer(function Rows({ choice, folders, formId }: WithForm & { re
     <Form id={formId} onSubmit={choice.adding.run}>
       <Stack space={{ marginInline: -3 }} role="radiogroup" aria-label={texts.choose}>
         {folders.map((folder) => (
-          <label key={folder.id} className={cx(rows.row, styles.choice)}>
+          <label key={folder.id} className={cx(rows.row, styles.choice, 'pressable')}>
             <Folder />
-            <span className={cx(styles.label, 'truncated')} title={folder.name}>
+            <span className="truncated" title={folder.name}>
               {folder.name}
             </span>
-            <Text as="span" tone="muted">
+            <Text as="span" tone="muted" space={{ marginLeft: 'auto' }}>
               <End
                 insideCount={choice.insideOf(folder)}
                 total={choice.candidates.length}

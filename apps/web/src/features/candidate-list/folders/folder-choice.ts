@@ -14,15 +14,11 @@ import type { Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../../state/action.ts';
 import { formField } from '../../../state/fields/form-fields.ts';
-import type { BulkAction } from '../bulk/bulk-operation.ts';
+import type { BulkRunner } from '../bulk/bulk-runner.ts';
 import { addingToFolder, creatingFolder, type FolderServices } from './adding-to-folder.ts';
 import { texts } from './texts.ts';
 
-export interface SelectedCandidates {
-  readonly selected: readonly Candidate[];
-  start(action: BulkAction): Promise<void>;
-  report(action: BulkAction, candidates: readonly Candidate[]): void;
-}
+export type SelectedCandidates = Pick<BulkRunner, 'selected' | 'start' | 'report'>;
 
 interface Added {
   readonly folder: Folder;

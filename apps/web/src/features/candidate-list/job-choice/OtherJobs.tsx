@@ -9,6 +9,7 @@ import { BriefcaseBusiness } from '../../../ui/tokens/icons.ts';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { texts as cardTexts } from '../card/texts.ts';
@@ -35,7 +36,7 @@ export const OtherJobs = observer(function OtherJobs(props: OtherJobsProps) {
   const choice = useMemo(() => new JobChoice(candidate, current, services), [candidate, current, services]);
   useEffect(() => choice.open(), [choice]);
   return (
-    <Loaded resource={choice.jobs} name={texts.jobs} skeleton={<RowsSkeleton isTall label={texts.loading} />}>
+    <Loaded resource={choice.jobs} name={texts.jobs} skeleton={<RowsSkeleton label={texts.loading} />}>
       {() =>
         choice.others.length === 0 ? (
           <NoJobs onLeave={onLeave} />
@@ -70,19 +71,19 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
   return (
     <button
       type="button"
-      className={cx(rows.row, rows.pressed, rows.tall, styles.job, 'pressable')}
+      className={cx(rows.row, rows.pressed, styles.job, 'pressable')}
       aria-disabled={isShortlisted || undefined}
       onClick={isShortlisted ? undefined : onPress}
     >
       <BriefcaseBusiness />
-      <span className={styles.words}>
+      <Stack as="span" className={styles.words}>
         <span className="truncated" title={job.title}>
           {job.title}
         </span>
         <Text as="span" size={1} tone="subtle">
           {texts.posted(shortDate(job.createdAt))}
         </Text>
-      </span>
+      </Stack>
       {isShortlisted ? (
         <VerdictTag verdict="shortlisted" />
       ) : (
@@ -96,11 +97,13 @@ function JobRow({ job, fit, isShortlisted, onPress }: JobRowProps) {
 
 function NoJobs({ onLeave }: Pick<OtherJobsProps, 'onLeave'>) {
   return (
-    <div className={styles.none}>
+    <Stack gap={4}>
       <p>{texts.none}</p>
-      <ButtonLink href={paths.jobForm} onClick={onLeave}>
-        {texts.post}
-      </ButtonLink>
-    </div>
+      <Row>
+        <ButtonLink href={paths.jobForm} onClick={onLeave}>
+          {texts.post}
+        </ButtonLink>
+      </Row>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import type { Job } from '@glo/domain/jobs/job';
 import { shortDate } from '@glo/domain/shared/dates';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { compareShallow, computed, makeAutoObservable } from 'mobx';
+import { compareShallow, computed, makeObservable } from 'mobx';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import type { RecordsOfOne } from '../../../state/device/records.ts';
@@ -36,17 +36,10 @@ export class ListKnowledge {
     this.folders = folders;
     this.#records = records;
     this.#history = history;
-    makeAutoObservable(this, {
-      store: false,
-      blind: false,
-      folders: false,
+    makeObservable(this, {
       records: computed({ equals: compareShallow }),
-      open: false,
-      factsOf: false,
-      unread: false,
-      decidedElsewhere: false,
-      emailedOn: false,
-      toldNoOf: false,
+      viewedAnywhere: computed,
+      factTexts: computed,
     });
   }
 

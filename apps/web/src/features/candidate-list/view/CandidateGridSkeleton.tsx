@@ -1,5 +1,6 @@
-import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from './CandidateGridSkeleton.module.css';
+import card from '../card/CandidateCard.module.css';
 import { cardHeight } from '../card/card-model.ts';
 import grid from '../../../ui/layout/grid/CardGrid.module.css';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -27,19 +28,19 @@ export function CandidateGridSkeleton({ label = texts.loading }: GridSkeletonPro
 
 function CandidateCardSkeleton() {
   return (
-    <div className={styles.card}>
-      <Row gap={3} space={{ paddingInline: 4 }}>
+    <div className={card.card}>
+      <div className={card.top}>
         <Skeleton shape="circle" width="48px" height={48} />
-        <div className={styles.who}>
+        <Stack gap={2} className={card.who}>
           <Skeleton width="72%" />
           <Skeleton width="32%" />
-        </div>
-      </Row>
-      <Row gap={1} space={{ paddingInline: 4 }}>
+        </Stack>
+      </div>
+      <div className={card.skills}>
         <Skeleton shape="chip" width="72px" height={24} />
         <Skeleton shape="chip" width="64px" height={24} />
-      </Row>
-      <div className={styles.acts} />
+      </div>
+      <div className={card.acts} />
     </div>
   );
 }

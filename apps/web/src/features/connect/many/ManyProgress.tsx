@@ -56,7 +56,7 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
   return (
     <Stack gap={2}>
       <output>{words}</output>
-      <progress className={styles.progress} aria-label={words} max={count} value={counts.sent} />
+      <progress aria-label={words} max={count} value={counts.sent} />
       <Stack as="output" gap={2} space={{ marginTop: 2 }} className="hidden-if-empty">
         {run.pause !== null && (
           <Callout

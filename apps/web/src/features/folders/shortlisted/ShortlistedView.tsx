@@ -22,7 +22,6 @@ import { FindAmong } from '../../FindAmong.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import type { OpenFolder } from './open-folder.ts';
 import type { ShortlistedPresenter } from './shortlisted-presenter.ts';
-import styles from './ShortlistedView.module.css';
 import { texts } from './texts.ts';
 import { texts as display } from '../../../ui/display/display-texts.ts';
 import { RailItem } from '../../../ui/layout/RailItem.tsx';
@@ -102,7 +101,7 @@ function RowsSkeleton() {
   return (
     <Loading label={shared.loading}>
       {['72%', '56%', '64%', '48%'].map((width) => (
-        <Row key={width} className={styles.row}>
+        <Row key={width} space={{ padding: 3 }}>
           <Skeleton width={width} />
         </Row>
       ))}
@@ -144,10 +143,9 @@ const Head = observer(function Head({ open: { folder, missingCount } }: FolderPa
 function FolderPaneSkeleton() {
   return (
     <div className="filling" aria-busy="true">
-      <div className={styles.head} aria-hidden="true">
-        <Skeleton width="32%" height={20} />
-        <Skeleton width="48%" />
-      </div>
+      <Row space={{ paddingTop: 2, paddingInline: 5, paddingBottom: 1 }} aria-hidden="true">
+        <Skeleton width="32%" height={28} />
+      </Row>
       <CandidateListSkeleton />
     </div>
   );

@@ -3,6 +3,7 @@ import { type Folder, type FolderId, Folders } from '@glo/domain/folders/folders
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Navigator, type Visit } from '../../../navigation/navigator.ts';
+import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { Notices } from '../../../state/notices.ts';
 import { PressGuard } from '../../../state/press/press-guard.ts';
@@ -11,18 +12,19 @@ import {
   CandidateLists,
   type FoldersState,
   folderTexts as shared,
+  readListViewState,
 } from '../../candidate-list/index.ts';
 import { filterCommands } from '../../filter/filter-commands.ts';
 import { FilterPanels } from '../../filter/filter-panel.ts';
 import { OpenFolder, type OpenFolderServices } from './open-folder.ts';
 import { texts } from './texts.ts';
-import { folderPath, readAddress, type ShortlistedAddress, writeAddress } from './shortlisted-address.ts';
+import { folderPath } from './shortlisted-address.ts';
 
 /** The URL names the open folder (specification 2). */
 @injectable()
 export class ShortlistedPresenter {
-  /** The address last read from the URL. Later changes are in the open folder's list. */
-  address: ShortlistedAddress = readAddress(new URLSearchParams());
+  /** The query last read from the URL. Later changes are in the open folder's list. */
+  query = new URLSearchParams();
   activeFolder: OpenFolder | null = null;
   readonly state: FoldersState;
   readonly actions: CandidateActions;
@@ -45,7 +47,7 @@ export class ShortlistedPresenter {
     this.#navigator = navigator;
     makeAutoObservable(
       this,
-      { address: observableRef, activeFolder: observableRef, state: false, actions: false },
+      { query: observableRef, activeFolder: observableRef, state: false, actions: false },
       { autoBind: true },
     );
   }
@@ -73,21 +75,25 @@ export class ShortlistedPresenter {
   }
 
   revisit(visit: Visit): void {
-    this.address = readAddress(visit.query);
-    if (this.activeFolder?.id === this.address.folder) this.#restore(this.activeFolder);
+    this.query = visit.query;
+    if (this.activeFolder?.id === this.#urlFolder) this.#restore(this.activeFolder);
   }
 
   get folders() {
     return this.state.all;
   }
 
+  get #urlFolder(): FolderId | null {
+    return (this.query.get('folder') || null) as FolderId | null;
+  }
+
   get chosen(): Folder | null {
-    return this.folders.value?.find(({ id }) => id === this.address.folder) ?? null;
+    return this.folders.value?.find(({ id }) => id === this.#urlFolder) ?? null;
   }
 
   /** The folder of the URL may have been created since the folders were read. */
   get #mayBeNewer(): boolean {
-    return this.address.folder !== null && this.folders.request.pending;
+    return this.#urlFolder !== null && this.folders.request.pending;
   }
 
   get pageTitle(): string | null {
@@ -109,14 +115,15 @@ export class ShortlistedPresenter {
 
   /** The order carries over to other folders. */
   pathOf(folder: FolderId): string {
-    return folderPath(folder, this.activeFolder?.list.chosenOrder ?? this.address.order);
+    return folderPath(folder, this.activeFolder?.list.chosenOrder ?? readListViewState(this.query).order);
   }
 
   /** Also if the folder of the URL was deleted. */
   #openFirst(folder: FolderId): void {
-    if (this.address.folder !== null) this.#services.notices.showToast(texts.folderGone, 'warning');
-    this.address = { ...this.address, folder };
-    this.#navigator.replaceUrl(writeAddress(this.address));
+    if (this.#urlFolder !== null) this.#services.notices.showToast(texts.folderGone, 'warning');
+    this.query = new URLSearchParams(this.query);
+    this.query.set('folder', folder);
+    this.#navigator.replaceUrl(`${paths.shortlisted}?${this.query}`);
   }
 
   #openChosen(): void {
@@ -128,8 +135,8 @@ export class ShortlistedPresenter {
   }
 
   #restore({ panel, list }: OpenFolder): void {
-    panel.filter.setFilter(this.address.filter);
-    list.restore(this.address);
+    panel.follow(this.query);
+    list.restore(readListViewState(this.query));
   }
 
   #close(): void {

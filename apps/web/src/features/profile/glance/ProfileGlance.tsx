@@ -7,7 +7,8 @@ import { TruncatedText } from '../../../ui/display/TruncatedText.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { FactList } from '../../../ui/display/FactList.tsx';
 import { Mail, MapPin, Phone } from '../../../ui/tokens/icons.ts';
-import { HiddenContact, candidateTexts as shared, ProfilePart } from '../../candidate-list/index.ts';
+import { HiddenContact, candidateTexts as shared } from '../../candidate-list/index.ts';
+import { Loaded } from '../../Loaded.tsx';
 import { GlanceSkeleton, GloPointsSkeleton } from '../ProfileSkeletons.tsx';
 import { FitPanel, GloPoints, StatRow } from './GlanceParts.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
@@ -27,9 +28,9 @@ export const ProfileGlance = observer(function ProfileGlance({ presenter, opened
     <aside aria-label={texts.glance}>
       <Stack gap={5}>
         {profile.state !== 'failed' && <FitPanel presenter={presenter} />}
-        <ProfilePart resource={parts.gloPoints} name={texts.points} skeleton={<GloPointsSkeleton />}>
+        <Loaded asRow hasSlowNote resource={parts.gloPoints} name={texts.points} skeleton={<GloPointsSkeleton />}>
           {({ score }) => score !== null && <GloPoints score={score} />}
-        </ProfilePart>
+        </Loaded>
         {profile.state === 'loading' && <GlanceSkeleton />}
         {profile.value && (
           <>

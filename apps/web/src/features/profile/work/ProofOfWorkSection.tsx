@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/actions/TextLink.tsx';
 import { opensInPlace } from './opens-in-place.ts';
 import { ProofCard } from './ProofCard.tsx';
 import { lazily, OnceOpen } from '../../../ui/lazily.tsx';
-import { ProfilePart } from '../../candidate-list/index.ts';
+import { Loaded } from '../../Loaded.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { ProofSkeleton } from '../ProfileSkeletons.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
@@ -37,7 +37,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
   );
   return (
     <ProfileSection title={texts.proof} end={count > firstRow && toggle}>
-      <ProfilePart resource={proofOfWork} name={texts.proof} skeleton={<ProofSkeleton />}>
+      <Loaded asRow hasSlowNote resource={proofOfWork} name={texts.proof} skeleton={<ProofSkeleton />}>
         {(works) =>
           works.length === 0 ? (
             <Text tone="subtle">{texts.noProof}</Text>
@@ -51,7 +51,7 @@ export const ProofOfWorkSection = observer(function ProofOfWorkSection({ proofOf
             </ul>
           )
         }
-      </ProfilePart>
+      </Loaded>
     </ProfileSection>
   );
 });

@@ -4,6 +4,7 @@ import { factColumns } from '@glo/domain/candidates/known/facts';
 import { observer } from 'mobx-react-lite';
 import { Spinner } from '../../../../ui/display/Spinner.tsx';
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx';
+import { cx } from '../../../../ui/tokens/cx.ts';
 import { ArrowDown, ArrowUp } from '../../../../ui/tokens/icons.ts';
 import type { CandidateList } from '../candidate-list.ts';
 import { orderLabel } from '../list-orders.ts';
@@ -66,7 +67,7 @@ const Heading = observer(function Heading({ list, id, label, table }: HeadingPro
     <div role="columnheader" aria-sort={sorting.isSorted ? sorting.direction : undefined} {...width}>
       <button
         type="button"
-        className={styles.sort}
+        className={cx(styles.sort, 'ring-inside')}
         title={listTexts.orderBy(sorting.name)}
         aria-busy={sorting.isLoading || undefined}
         onClick={sorting.press}

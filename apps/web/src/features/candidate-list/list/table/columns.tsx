@@ -103,13 +103,7 @@ export const columns: readonly Column[] = [
     csv: fitOfRow,
     print: { width: '9%', has: ({ fit }) => fit !== null, Cell: fitOfRow },
   },
-  {
-    id: 'missing',
-    label: labels.missing,
-    table: null,
-    csv: ({ fit }) => (fit === null ? '' : namesIn(fit.missing)),
-    print: null,
-  },
+  inFiles('missing', ({ fit }) => (fit === null ? '' : namesIn(fit.missing))),
   {
     id: 'score',
     label: labels.score,
@@ -151,13 +145,7 @@ export const columns: readonly Column[] = [
       Cell: ({ email, phone }) => [email, phone].filter(Boolean).map((text) => <p key={text}>{text}</p>),
     },
   },
-  {
-    id: 'phone',
-    label: labels.phone,
-    table: null,
-    csv: ({ phone }) => asText(phone),
-    print: null,
-  },
+  inFiles('phone', ({ phone }) => asText(phone)),
   fact('college', () => ({ usual: '2.4 1 60px', hiddenUpTo: 700 })),
   fact('degree', () => ({ usual: '0.5 1 52px', hiddenUpTo: 900 })),
   fact('year', ({ answers }) => ({ usual: '0 0 44px', hiddenUpTo: answers.isEmpty ? 700 : 900 })),
@@ -183,7 +171,7 @@ export const columns: readonly Column[] = [
       Cell: ({ verdict, reason }) => [verdict, reason].filter(Boolean).join(': '),
     },
   },
-  { id: 'reason', label: labels.reason, table: null, csv: ({ reason }) => reason, print: null },
+  inFiles('reason', ({ reason }) => reason),
   {
     id: 'note',
     label: labels.note,
@@ -216,17 +204,15 @@ export const columns: readonly Column[] = [
     csv: ({ answers }) => answers.join('\n'),
     print: null,
   },
-  { id: 'folders', label: labels.folders, table: null, csv: ({ folders }) => folders.join(', '), print: null },
-  { id: 'profile', label: labels.profile, table: null, csv: ({ link }) => link, print: null },
-  {
-    id: 'viewed',
-    label: labels.viewed,
-    table: null,
-    csv: ({ isViewed }) => (isViewed === null ? null : isViewed ? 'yes' : 'no'),
-    print: null,
-  },
-  { id: 'id', label: labels.id, table: null, csv: ({ id }) => asText(id), print: null },
+  inFiles('folders', ({ folders }) => folders.join(', ')),
+  inFiles('profile', ({ link }) => link),
+  inFiles('viewed', ({ isViewed }) => (isViewed === null ? null : isViewed ? 'yes' : 'no')),
+  inFiles('id', ({ id }) => asText(id)),
 ];
+
+function inFiles(id: keyof typeof labels, csv: Column['csv']): Column {
+  return { id, label: labels[id], table: null, csv, print: null };
+}
 
 function fact(column: FactColumn, width: TablePart['width'], shorten = (text: string) => text): Column {
   return {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Text } from '../../../../../ui/display/Text.tsx';
 import { columns } from '../../table/columns.tsx';
 import { texts } from '../texts.ts';
 import { paperOf, type PrintedList as Printed } from './printed-rows.ts';
@@ -21,11 +22,15 @@ export const PrintedList = observer(function PrintedList({ list }: { readonly li
         <thead>
           <tr>
             <td colSpan={shown.length}>
-              <p className={styles.title} translate="no">
+              <Text size={4} translate="no">
                 {title}
-              </p>
-              <p className={styles.about}>{about}</p>
-              {leftOut > 0 && <p className={styles.leftOut}>{texts.print.leftOut(rows.length, leftOut)}</p>}
+              </Text>
+              <Text space={{ paddingBottom: 2 }}>{about}</Text>
+              {leftOut > 0 && (
+                <Text weight="strong" space={{ paddingBottom: 2 }}>
+                  {texts.print.leftOut(rows.length, leftOut)}
+                </Text>
+              )}
             </td>
           </tr>
           <tr>

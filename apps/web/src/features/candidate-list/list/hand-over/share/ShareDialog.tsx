@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { Button } from '../../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../../ui/feedback/Dialog.tsx';
 import { Checkbox } from '../../../../../ui/fields/Checkbox.tsx';
+import { Row } from '../../../../../ui/layout/Row.tsx';
 import { Text } from '../../../../../ui/display/Text.tsx';
 import { texts as all } from '../texts.ts';
-import styles from './ShareDialog.module.css';
 import type { Sharing } from './sharing.ts';
 
 const { share: texts } = all;
@@ -36,7 +36,7 @@ export const ShareDialog = observer(function ShareDialog({ sharing }: { readonly
           <Text as="output" block space={{ paddingBlock: 2 }}>
             {text}
           </Text>
-          <progress className={styles.progress} aria-label={texts.loading} value={done / candidates.length} />
+          <progress aria-label={texts.loading} value={done / candidates.length} />
         </>
       ) : (
         <>
@@ -78,7 +78,7 @@ function Choice({ label, isOn, isFixed = false, note, onChange }: ChoiceProps) {
   const noteId = useId();
   return (
     <>
-      <label className={styles.choice}>
+      <Row as="label" gap={3} space={{ paddingBlock: 1 }}>
         <Checkbox
           checked={isOn}
           disabled={isFixed}
@@ -86,7 +86,7 @@ function Choice({ label, isOn, isFixed = false, note, onChange }: ChoiceProps) {
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
-      </label>
+      </Row>
       {note !== null && (
         <Text id={noteId} size={2} tone="muted" space={{ paddingBottom: 2, marginLeft: 6 }}>
           {note}

@@ -6,7 +6,6 @@ import { fileNameOf } from '@glo/domain/candidates/downloads';
 import { shareFile, type SharedPerson, sharedTitle } from '@glo/domain/hand-over/share-file';
 import { mostShared } from '@glo/domain/hand-over/answers';
 import { longDate } from '@glo/domain/shared/dates';
-import type { StudentId } from '@glo/domain/shared/ids';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { withWait } from '../../../bulk/with-wait.ts';
 import { readPatiently } from '../patient-reads.ts';
@@ -87,18 +86,14 @@ export class Sharing {
     const { signal } = (this.#canceling = new AbortController());
     this.isRunning = true;
     this.done = 0;
-    const people = new Map<StudentId, SharedPerson>();
     const one = async (candidate: Candidate) => {
-      people.set(candidate.id, await this.#person(candidate, signal));
+      const person = await this.#person(candidate, signal);
       runInAction(() => (this.done += 1));
+      return person;
     };
-    await Promise.all(this.candidates.map(one));
+    const people = await Promise.all(this.candidates.map(one));
     runInAction(() => (this.isRunning = false));
-    if (!signal.aborted)
-      this.#save(
-        this.candidates.flatMap(({ id }) => people.get(id) ?? []),
-        session,
-      );
+    if (!signal.aborted) this.#save(people, session);
   }
 
   async #person(candidate: Candidate, signal: AbortSignal): Promise<SharedPerson> {
