@@ -109,7 +109,4 @@ export const layoutTexts = {
 export const standings = {
   skipped: 'Skipped',
   notNeeded: 'Not needed',
-  verified: 'Verified',
-  underVerification: 'Under Verification',
-  failed: 'Failed',
 } as const;

@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../display/Logo.tsx';
+import { cx } from '../tokens/cx.ts';
 import { texts } from '../tokens/texts.ts';
 import styles from './EntryLayout.module.css';
 import { toastPlace } from './toast-place.ts';
+
+interface NightPageProps {
+  readonly product: string;
+  /** Names the side with the night sky. */
+  readonly label: string;
+  readonly panel: ReactNode;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page beside a night sky, which carries the logo and `panel`. */
+export function NightPage({ product, label, panel, narrow = false, children }: NightPageProps) {
+  return (
+    <div className={cx(styles.entry, narrow && styles.narrow)}>
+      <aside className={styles.night} aria-label={label}>
+        <div className={styles.sky} />
+        <div className={styles.over}>
+          <Logo name={product} />
+          {panel}
+        </div>
+      </aside>
+      {children}
+    </div>
+  );
+}
 
 interface EntryLayoutProps {
   readonly product: string;
@@ -12,18 +38,14 @@ interface EntryLayoutProps {
 }
 
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
+  const panel = (
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
   return (
-    <div className={styles.entry}>
-      <aside className={styles.night} aria-label={texts.about(product)}>
-        <div className={styles.sky} />
-        <div className={styles.over}>
-          <Logo name={product} />
-          <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
-          </div>
-        </div>
-      </aside>
+    <NightPage product={product} label={texts.about(product)} panel={panel}>
       <main className={styles.side}>
         <div ref={toastPlace} className={styles.top} />
         <div className={styles.middle}>
@@ -32,7 +54,7 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
           </div>
         </div>
       </main>
-    </div>
+    </NightPage>
   );
 }
 
