@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { fieldNames } from '@glo/domain/form/form-rules';
 import { Lookups } from '@glo/domain/lookups/lookups';
-import { phoneAdvice, profileFormRules } from '@glo/domain/profile/profile-form';
+import { profileFormRules } from '@glo/domain/profile/profile-form';
 import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import type { Outcome } from '@glo/domain/shared/outcome';
@@ -75,7 +75,7 @@ export class EditProfilePresenter {
     if (base !== null) this.#base = base;
     // Onboarding accepts numbers that are invalid here: show the error at once.
     const { phoneNumber } = this.form.fields;
-    if (phoneAdvice(phoneNumber.value) !== null) phoneNumber.reveal();
+    if (!phoneNumber.valid) phoneNumber.leave();
     const stopWatching = this.#unsaved.watch(() => this.isChanged || this.#pictures.some((each) => each.isUnsaved));
     const stopFollowing = reaction(() => this.#kept, this.#follow, { fireImmediately: true });
     const stopKeeping = reaction(() => (this.isChanged ? this.form.entered : null), this.#keep);
@@ -91,12 +91,6 @@ export class EditProfilePresenter {
 
   get recruiter(): Recruiter | null {
     return this.#session.current?.recruiter ?? null;
-  }
-
-  get missingLabels(): readonly string[] {
-    const { name, position, phoneNumber, location } = this.form.fields;
-    const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
-    return [name.error, position.error, aboutPhone, location.error].filter((error) => error !== null);
   }
 
   get isChanged(): boolean {
