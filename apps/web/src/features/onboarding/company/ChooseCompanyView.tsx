@@ -10,6 +10,7 @@ import { Building2 } from '../../../ui/tokens/icons.ts';
 import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { SubmitState } from '../../verification/SubmitState.tsx';
 import { OnboardingForm } from '../OnboardingPage.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { companyTexts as texts, texts as shared } from '../texts.ts';
@@ -72,7 +73,7 @@ export const ChooseCompanyView = observer(function ChooseCompanyView({ presenter
           <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>
         </p>
       )}
-      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
+      <SubmitState action={saving} />
     </OnboardingForm>
   );
 });

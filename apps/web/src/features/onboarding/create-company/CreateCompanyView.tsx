@@ -16,7 +16,7 @@ import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Presented } from '../../screen.ts';
-import { CompanySaveState } from './CompanySaveState.tsx';
+import { SubmitState } from '../../verification/SubmitState.tsx';
 import { OnboardingForm } from '../OnboardingPage.tsx';
 import { companyTexts, createCompanyTexts as texts, texts as shared } from '../texts.ts';
 import type { CreateCompanyPresenter } from './create-company-presenter.ts';
@@ -92,7 +92,7 @@ export const CreateCompanyView = observer(function CreateCompanyView({ presenter
           {shared.continue}
         </SubmitButton>
       </FormActions>
-      <CompanySaveState saving={saving} />
+      <SubmitState action={saving} />
     </OnboardingForm>
   );
 });

@@ -17,8 +17,8 @@ import {
   Wrench,
   Check,
 } from '../../../ui/tokens/icons.ts';
-import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
+import { SubmitState } from '../../verification/SubmitState.tsx';
 import { OnboardingForm } from '../OnboardingPage.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { hireInTexts as texts, texts as shared } from '../texts.ts';
@@ -80,7 +80,7 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
           {shared.continue}
         </SubmitButton>
       </FormActions>
-      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
+      <SubmitState action={saving} />
     </OnboardingForm>
   );
 });

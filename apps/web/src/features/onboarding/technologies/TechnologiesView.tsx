@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
 import { fromLookup } from '../../from-lookup.ts';
-import { CompanySaveState } from '../create-company/CompanySaveState.tsx';
+import { SubmitState } from '../../verification/SubmitState.tsx';
 import { OnboardingForm } from '../OnboardingPage.tsx';
 import { technologiesTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -35,7 +35,7 @@ export const TechnologiesView = observer(function TechnologiesView({ presenter }
           {texts.submit}
         </Button>
       </FormActions>
-      <CompanySaveState saving={saving} />
+      <SubmitState action={saving} />
     </OnboardingForm>
   );
 });
