@@ -43,7 +43,7 @@ export const ReportUserView = observer(function ReportUserView({ presenter }: Pr
   const from = subject && { href: subject.href, label: person ?? subject.name };
   return (
     <SupportPage title={shared.user.title} from={from}>
-      {report ? (
+      {subject ? (
         <>
           <ReportForm report={report} lead={{ title: person ?? '', text: shared.user.lead }} />
           <OnlyTrue />
