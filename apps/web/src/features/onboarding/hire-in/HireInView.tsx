@@ -17,6 +17,7 @@ import {
   Wrench,
   Check,
 } from '../../../ui/tokens/icons.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { SubmitState } from '../../verification/SubmitState.tsx';
 import { OnboardingForm } from '../OnboardingPage.tsx';
@@ -102,11 +103,11 @@ const Industries = observer(function Industries({ field }: { readonly field: Fie
           aria-pressed={chosen.includes(value)}
           onClick={() => toggle(value)}
         >
-          {icon}
+          <Row as="span" justify="between">
+            {icon}
+            {chosen.includes(value) && <Check />}
+          </Row>
           <span>{value}</span>
-          <span className={styles.tick}>
-            <Check />
-          </span>
         </button>
       ))}
     </fieldset>
