@@ -2,10 +2,9 @@ import type { VerificationStatus } from '@glo/domain/account/verification-status
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
-import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Check, Info } from '../../../ui/tokens/icons.ts';
+import { FormPage } from '../../FormPage.tsx';
 import type { Presented } from '../../screen.ts';
 import { EvidenceFields } from '../EvidenceFields.tsx';
 import { FailedCallout } from '../FailedCallout.tsx';
@@ -81,41 +80,35 @@ function PostOnboardingPage(props: PostOnboardingPageProps) {
   const standing = standings[status];
   const notes = [standing?.note, first].filter((note) => note !== undefined);
   return (
-    <>
-      <PageHeader
-        title={title}
-        start={
-          // The dashboard would redirect to the same step.
-          withoutCompany ? (
-            <BackLink href={paths.chooseCompany}>{banner.addCompany}</BackLink>
-          ) : (
-            <BackLink href={paths.dashboard}>{texts.back}</BackLink>
-          )
-        }
-        gutter="form"
-      />
-      <Scroll label={title} gutter="form">
-        <Stack gap={5} className={styles.column}>
-          {status === 'FAILED' && <FailedCallout title={failed} text={texts.failed} about={about} />}
-          {notes.length > 0 && (
-            <Callout
-              tone={isVerified ? 'ok' : 'info'}
-              icon={isVerified ? <Check /> : <Info />}
-              {...(standing && { title: standing.title })}
-            >
-              {notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-            </Callout>
-          )}
-          {!isVerified && (
-            <Text size={3} tone="muted">
-              {hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}
-            </Text>
-          )}
-          {children}
-        </Stack>
-      </Scroll>
-    </>
+    <FormPage
+      title={title}
+      // The dashboard would redirect to the same step.
+      back={
+        withoutCompany
+          ? { href: paths.chooseCompany, label: banner.addCompany }
+          : { href: paths.dashboard, label: texts.back }
+      }
+    >
+      <Stack gap={5} className={styles.column}>
+        {status === 'FAILED' && <FailedCallout title={failed} text={texts.failed} about={about} />}
+        {notes.length > 0 && (
+          <Callout
+            tone={isVerified ? 'ok' : 'info'}
+            icon={isVerified ? <Check /> : <Info />}
+            {...(standing && { title: standing.title })}
+          >
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Callout>
+        )}
+        {!isVerified && (
+          <Text size={3} tone="muted">
+            {hasBanner(status) && !withoutCompany ? `${lead} ${texts.meanwhile}` : lead}
+          </Text>
+        )}
+        {children}
+      </Stack>
+    </FormPage>
   );
 }
