@@ -110,7 +110,7 @@ const Details = observer(function Details({ presenter }: Presented<EditProfilePr
         hint={texts.phoneNumberHint}
         field={presenter.form.fields.phoneNumber}
       />
-      <PlaceCombobox choice={presenter.location} />
+      <PlaceCombobox field={presenter.form.fields.location} places={presenter.places} />
     </FormSection>
   );
 });

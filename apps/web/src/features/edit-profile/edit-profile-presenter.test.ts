@@ -191,7 +191,7 @@ describe('unsaved changes', () => {
 it('the location lookup stops when the screen closes', async () => {
   vi.useFakeTimers();
   const { presenter, lookups, leave } = aScreen();
-  presenter.location.places.type('Pu');
+  presenter.places.type('Pu');
   leave();
   await vi.advanceTimersByTimeAsync(5000);
   expect(lookups.asked).toEqual([]);

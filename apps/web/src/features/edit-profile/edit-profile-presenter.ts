@@ -11,11 +11,12 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Action } from '../../state/action.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
+import type { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
 import { Notices } from '../../state/notices.ts';
 import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
-import { PlaceChoice } from '../place-choice.ts';
+import { createPlaceLabelLookup } from '../place-lookup.ts';
 import { PictureChange } from './picture-change.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +24,7 @@ import { texts } from './texts.ts';
 @injectable()
 export class EditProfilePresenter {
   readonly form: FormFields<ProfileDetails>;
-  readonly location: PlaceChoice;
+  readonly places: DebouncedLookup<string>;
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
   readonly submission: Action<Outcome<void>, ProfileDetails>;
@@ -55,7 +56,7 @@ export class EditProfilePresenter {
     this.#notices = notices;
     this.#base = this.#kept;
     this.form = new FormFields(profileFormRules, this.#kept);
-    this.location = new PlaceChoice(this.form.fields.location, lookups);
+    this.places = createPlaceLabelLookup(lookups);
     this.profilePicture = new PictureChange('profile', editing, notices);
     this.coverPicture = new PictureChange('cover', editing, notices);
     this.submission = new Action({
@@ -84,7 +85,7 @@ export class EditProfilePresenter {
       stopKeeping();
       this.#keep(null);
       stopWatching();
-      this.location.places.stop();
+      this.places.stop();
       this.submission.close();
     };
   }

@@ -36,7 +36,7 @@ export const DetailsView = observer(function DetailsView({ presenter }: { readon
         hint={texts.phoneNumberHint}
         field={form.fields.phoneNumber}
       />
-      <PlaceCombobox choice={presenter.location} />
+      <PlaceCombobox field={presenter.form.fields.location} places={presenter.places} />
       <FormActions start={resume !== null && <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>}>
         <SubmitButton missing={form.missing(labels)} wrong={form.wrong(labels)} softDisabled={!form.valid}>
           {shared.next}
