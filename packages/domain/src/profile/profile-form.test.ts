@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detailsFormRules, onboardingPhoneRule } from '../onboarding/details-form.ts';
 import type { ProfileDetails } from './profile-gateway.ts';
-import { phoneAdvice, phoneRule, profileFormRules } from './profile-form.ts';
+import { phoneRule, profileFormRules } from './profile-form.ts';
 
 const nothing: ProfileDetails = { name: '', position: '', phoneNumber: '', location: '' };
 const errorOf = (name: keyof ProfileDetails, value: string) => profileFormRules[name].error(value, nothing);
@@ -26,7 +26,6 @@ describe('a phone number in the profile', () => {
     '%o is valid',
     (phoneNumber) => {
       expect(phoneRule(phoneNumber)).toBeNull();
-      expect(phoneAdvice(phoneNumber)).toBeNull();
     },
   );
 
@@ -34,13 +33,11 @@ describe('a phone number in the profile', () => {
     '%o is invalid',
     (text) => {
       expect(phoneRule(text)).toBe('Enter a valid Phone Number');
-      expect(phoneAdvice(text)).toBeNull();
     },
   );
 
-  it.each(['0820114467', '+0820114467', '08201 14467'])('%o is valid only at onboarding, with advice', (text) => {
+  it.each(['0820114467', '+0820114467', '08201 14467'])('%o is valid only at onboarding', (text) => {
     expect(onboardingPhoneRule(text)).toBeNull();
     expect(phoneRule(text)).toBe('Enter a valid Phone Number');
-    expect(phoneAdvice(text)).toBe("A phone number can't begin with 0.");
   });
 });

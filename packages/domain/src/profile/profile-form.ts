@@ -16,7 +16,3 @@ export const profileFormRules: FormRules<ProfileDetails> = {
   phoneNumber: mandatory(phoneRule, cleanPhone),
   location: mandatory(required('Enter Your Location'), cleanLine),
 };
-
-export function phoneAdvice(phoneNumber: string): string | null {
-  return /^\+?0\d{9}$/.test(cleanPhone(phoneNumber)) ? "A phone number can't begin with 0." : null;
-}

@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { expectText, failOnLoad, hangCall, openAsRecruiter, press, type RouteCase } from './route-case.ts';
 
 const password = 'Welcome1!';
 
-/** Opens the form, which verified recruiters reach with a button. */
-const openDocumentForm = (path: string) => async (page: Page) => {
-  await openAsRecruiter(path)(page);
-  await press(page, 'Send another document');
-};
-
 export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedCompanyVerification',
     heading: 'Company verification',
-    open: openDocumentForm('/skippedCompanyVerification'),
+    open: openAsRecruiter('/skippedCompanyVerification'),
     error: async (page) => {
       await press(page, 'Submit');
       await expectText(page, 'Enter a CIN number or a link, or choose a file');
@@ -24,7 +17,7 @@ export const accountRoutes: readonly RouteCase[] = [
   {
     path: '/skippedPVerification',
     heading: 'Personal verification',
-    open: openDocumentForm('/skippedPVerification'),
+    open: openAsRecruiter('/skippedPVerification'),
     error: async (page) => {
       await page.getByLabel('Link to the document').fill('no link');
       await press(page, 'Submit');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../state/configuration.ts';
 import { CircleAlert } from '../../ui/tokens/icons.ts';
+import { Text } from '../../ui/display/Text.tsx';
 import { EntryLayout } from '../../ui/layout/EntryLayout.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import styles from './account.module.css';
 
 interface EntryFormProps {
   readonly texts: { readonly claim: string; readonly claimText: string };
@@ -26,9 +26,9 @@ export function EntryForm({ texts, onSubmit, children }: EntryFormProps) {
 export function Problem({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (
-    <p className={styles.problem} role="alert">
+    <Text tone="danger" className="icon-note" role="alert">
       <CircleAlert />
       <span>{text}</span>
-    </p>
+    </Text>
   );
 }

@@ -39,22 +39,20 @@ export const ActiveJobs = observer(function ActiveJobs({ jobs, isUnconfirmed }: 
           </Text>
         )}
       </Row>
-      <div className={cx(jobs.own.state === 'failed' && page.frame)}>
-        <Loaded resource={jobs.own} name={texts.activeJobs} skeleton={<JobsSkeleton />}>
-          {() =>
-            jobs.isArranged ? (
-              <Stack gap={3}>
-                {isCounted && <List jobs={jobs} labelledBy={id} />}
-                {jobs.isIncomplete && <ErrorState row title={texts.someNotLoaded} onRetry={jobs.retryFailed} />}
-                {jobs.isWaiting && <JobsSkeleton rows={1} />}
-                {isUnconfirmed && <Text tone="muted">{texts.colleaguesJobs}</Text>}
-              </Stack>
-            ) : (
-              <JobsSkeleton />
-            )
-          }
-        </Loaded>
-      </div>
+      <Loaded asRow resource={jobs.own} name={texts.activeJobs} skeleton={<JobsSkeleton />}>
+        {() =>
+          jobs.isArranged ? (
+            <Stack gap={3}>
+              {isCounted && <List jobs={jobs} labelledBy={id} />}
+              {jobs.isIncomplete && <ErrorState row title={texts.someNotLoaded} onRetry={jobs.retryFailed} />}
+              {jobs.isWaiting && <JobsSkeleton rows={1} />}
+              {isUnconfirmed && <Text tone="muted">{texts.colleaguesJobs}</Text>}
+            </Stack>
+          ) : (
+            <JobsSkeleton />
+          )
+        }
+      </Loaded>
     </Stack>
   );
 });
@@ -63,10 +61,10 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
   if (jobs.all.length === 0) return jobs.isComplete && <Text tone="muted">{texts.noJobs}</Text>;
   return (
     <div>
-      <ul aria-labelledby={labelledBy}>
+      <ul aria-labelledby={labelledBy} className={page.rows}>
         {jobs.shown.map(({ job, by }) => (
-          <li key={job.id} className={styles.row}>
-            <a className={styles.job} href={opportunityPath(job.id)}>
+          <li key={job.id}>
+            <a className={cx(styles.job, 'pressable')} href={opportunityPath(job.id)}>
               <Stack as="span">
                 <Text as="span" weight="medium" className="truncated" title={job.title}>
                   {job.title}
@@ -77,7 +75,9 @@ const List = observer(function List({ jobs, labelledBy }: { readonly jobs: Compa
                     .join(' · ')}
                 </Text>
               </Stack>
-              <span className={styles.date}>{longDate(job.createdAt)}</span>
+              <Text as="span" tone="subtle">
+                {longDate(job.createdAt)}
+              </Text>
               <ChevronRight />
             </a>
           </li>
@@ -97,10 +97,10 @@ export function JobsSkeleton({ rows = 3 }: { readonly rows?: number }) {
     <Loading label={texts.loadingJobs}>
       <div>
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={styles.skeleton}>
+          <Stack key={row} gap={2} space={{ paddingBlock: 4 }}>
             <Skeleton width="56%" />
             <Skeleton width="32%" />
-          </div>
+          </Stack>
         ))}
       </div>
     </Loading>

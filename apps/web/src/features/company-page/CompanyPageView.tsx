@@ -30,7 +30,7 @@ export const CompanyPageView = observer(function CompanyPageView({ presenter }: 
         <div className={styles.logo}>
           <Avatar square size="xl" name={name} pictureUrl={imageUrl} />
         </div>
-        <Row as="h1" gap={2} size={5} tabIndex={-1} className={styles.name}>
+        <Row as="h1" gap={2} size={5} tabIndex={-1} className={styles.words}>
           <span translate="no">{name}</span>
           {isVerified && <VerifiedTick />}
         </Row>
@@ -57,19 +57,17 @@ interface AboutProps {
   readonly resource: Resource<CompanyDetails>;
 }
 
-const About = observer(function About({ resource }: AboutProps) {
+function About({ resource }: AboutProps) {
   return (
-    <div className={cx(resource.state === 'failed' && styles.frame)}>
-      <Loaded resource={resource} name={texts.details} skeleton={<AboutSkeleton />}>
-        {({ about }) => (
-          <Section title={texts.about}>
-            {about === '' ? <Text tone="muted">{texts.noDescription}</Text> : <p className={styles.text}>{about}</p>}
-          </Section>
-        )}
-      </Loaded>
-    </div>
+    <Loaded asRow resource={resource} name={texts.details} skeleton={<AboutSkeleton />}>
+      {({ about }) => (
+        <Section title={texts.about}>
+          {about === '' ? <Text tone="muted">{texts.noDescription}</Text> : <p className={styles.text}>{about}</p>}
+        </Section>
+      )}
+    </Loaded>
   );
-});
+}
 
 const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
   if (resource.value === null) return null;
@@ -83,12 +81,14 @@ const AtAGlance = observer(function AtAGlance({ resource }: AboutProps) {
     <>
       {facts.length > 0 && (
         <Section title={texts.glance}>
-          <dl>
+          <dl className={styles.rows}>
             {facts.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Row key={label} gap={3} align="baseline" space={{ paddingBlock: 2 }}>
+                <Text as="dt" tone="subtle" className={styles.label}>
+                  {label}
+                </Text>
+                <dd className={styles.words}>{value}</dd>
+              </Row>
             ))}
           </dl>
         </Section>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Resource } from '../../state/resource.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GradientAvatar } from '../../ui/display/Avatar.tsx';
+import { Chip } from '../../ui/display/Chip.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { cx } from '../../ui/tokens/cx.ts';
 import { MapPin } from '../../ui/tokens/icons.ts';
@@ -13,7 +14,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/display/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import page from './CompanyPageView.module.css';
-import styles from './Members.module.css';
 import { texts } from './texts.ts';
 
 interface MembersProps {
@@ -27,9 +27,7 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
   const id = useId();
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {texts.members}
-      </h2>
+      <h2 id={id}>{texts.members}</h2>
       {isUnconfirmed && (
         <p>
           <span>{`${texts.onlyYou} `}</span>
@@ -40,23 +38,21 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
           )}
         </p>
       )}
-      <div className={cx(resource.state === 'failed' && page.frame)}>
-        <Loaded resource={resource} name={texts.membersNamed} skeleton={<MembersSkeleton />}>
-          {(members) =>
-            members.length === 0 ? (
-              <Text tone="muted" space={{ padding: 5 }} className={page.frame}>
-                {texts.noMembers}
-              </Text>
-            ) : (
-              <ul aria-labelledby={id} className={page.frame}>
-                {members.map((member) => (
-                  <Member key={member.id} member={member} />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-      </div>
+      <Loaded asRow resource={resource} name={texts.membersNamed} skeleton={<MembersSkeleton />}>
+        {(members) =>
+          members.length === 0 ? (
+            <Text tone="muted" space={{ padding: 5 }} className={page.frame}>
+              {texts.noMembers}
+            </Text>
+          ) : (
+            <ul aria-labelledby={id} className={cx(page.rows, page.frame)}>
+              {members.map((member) => (
+                <Member key={member.id} member={member} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Stack>
   );
 });
@@ -64,40 +60,40 @@ export const Members = observer(function Members({ resource, isUnconfirmed, isIn
 function Member({ member }: { readonly member: CompanyMember }) {
   const { name, position, location, profilePicture, isAdmin, isConfirmed } = member;
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={4} align="start" space={{ padding: 4 }}>
       <GradientAvatar name={name} pictureUrl={profilePicture} />
-      <div className={styles.words}>
-        <Row as="p" gap={2} align="baseline">
-          <span className={styles.name} translate="no">
+      <Stack className={page.words}>
+        <Row as="p" gap={2}>
+          <Text as="span" weight="strong" translate="no">
             {name}
-          </span>
-          {isAdmin && <span className={styles.tag}>{texts.admin}</span>}
-          {!isConfirmed && <span className={styles.tag}>{texts.notConfirmed}</span>}
+          </Text>
+          {isAdmin && <Chip text={texts.admin} />}
+          {!isConfirmed && <Chip text={texts.notConfirmed} />}
         </Row>
         {position !== '' && <Text tone="muted">{position}</Text>}
         {location !== '' && (
-          <p className={styles.location}>
+          <Text tone="muted" className="icon-note">
             <MapPin />
             <span>{location}</span>
-          </p>
+          </Text>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Row>
   );
 }
 
 export function MembersSkeleton() {
   return (
     <Loading label={texts.loadingMembers}>
-      <div className={page.frame}>
+      <div className={cx(page.rows, page.frame)}>
         {[0, 1, 2].map((row) => (
-          <div key={row} className={styles.row}>
+          <Row key={row} gap={4} space={{ padding: 4 }}>
             <Skeleton shape="circle" width="48px" height={48} />
-            <div className={styles.lines}>
+            <Stack gap={3} className={page.words}>
               <Skeleton width="56%" />
               <Skeleton width="72%" />
-            </div>
-          </div>
+            </Stack>
+          </Row>
         ))}
       </div>
     </Loading>

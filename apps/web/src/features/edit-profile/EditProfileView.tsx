@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
-import { Button } from '../../ui/actions/Button.tsx';
 import { StaleNote } from '../../ui/feedback/SendState.tsx';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { NotSavedNote } from '../../ui/fields/FormNotes.tsx';
+import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CropDialog } from '../../ui/fields/files/CropDialog.tsx';
 import { ImagePicker } from '../../ui/fields/files/ImagePicker.tsx';
@@ -17,15 +17,16 @@ import { PageFooter, PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { PlaceCombobox } from '../PlaceCombobox.tsx';
 import { texts as shared } from '../account/texts.ts';
 import type { Presented } from '../screen.ts';
-import styles from './EditProfileView.module.css';
 import type { EditProfilePresenter } from './edit-profile-presenter.ts';
 import type { PictureChange } from './picture-change.ts';
+import { texts as places } from '../texts.ts';
 import { texts } from './texts.ts';
+
+const labels = { ...texts, location: places.location };
 
 export const EditProfileView = observer(function EditProfileView({ presenter }: Presented<EditProfilePresenter>) {
   const formId = useId();
-  const reasonId = useId();
-  const { recruiter, form, submission, missingLabels } = presenter;
+  const { recruiter, form, submission } = presenter;
   if (recruiter === null) return null;
   return (
     <>
@@ -52,20 +53,15 @@ export const EditProfileView = observer(function EditProfileView({ presenter }: 
           )
         }
       >
-        <p id={reasonId} className={styles.reason}>
-          {missingLabels.length > 0 && texts.updateIsOff(missingLabels)}
-        </p>
-        <Button
-          type="submit"
+        <SubmitButton
           form={formId}
-          variant="fill"
-          size="lg"
+          missing={form.missing(labels)}
+          wrong={form.wrong(labels)}
           busy={submission.pending}
           softDisabled={!form.valid}
-          aria-describedby={reasonId}
         >
           {texts.update}
-        </Button>
+        </SubmitButton>
       </PageFooter>
     </>
   );
@@ -114,7 +110,7 @@ const Details = observer(function Details({ presenter }: Presented<EditProfilePr
         hint={texts.phoneNumberHint}
         field={presenter.form.fields.phoneNumber}
       />
-      <PlaceCombobox choice={presenter.location} />
+      <PlaceCombobox field={presenter.form.fields.location} places={presenter.places} />
     </FormSection>
   );
 });

@@ -1,7 +1,7 @@
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { fieldNames } from '@glo/domain/form/form-rules';
 import { Lookups } from '@glo/domain/lookups/lookups';
-import { phoneAdvice, profileFormRules } from '@glo/domain/profile/profile-form';
+import { profileFormRules } from '@glo/domain/profile/profile-form';
 import type { ProfileDetails } from '@glo/domain/profile/profile-gateway';
 import { ProfileEditing } from '@glo/domain/profile/profile-editing';
 import type { Outcome } from '@glo/domain/shared/outcome';
@@ -11,11 +11,12 @@ import { Navigator } from '../../navigation/navigator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Action } from '../../state/action.ts';
 import { FormFields } from '../../state/fields/form-fields.ts';
+import type { DebouncedLookup } from '../../state/lookups/debounced-lookup.ts';
 import { Notices } from '../../state/notices.ts';
 import { ProfileDraftState } from '../../state/device/profile-draft-state.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
-import { PlaceChoice } from '../place-choice.ts';
+import { createPlaceLabelLookup } from '../place-lookup.ts';
 import { PictureChange } from './picture-change.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +24,7 @@ import { texts } from './texts.ts';
 @injectable()
 export class EditProfilePresenter {
   readonly form: FormFields<ProfileDetails>;
-  readonly location: PlaceChoice;
+  readonly places: DebouncedLookup<string>;
   readonly profilePicture: PictureChange;
   readonly coverPicture: PictureChange;
   readonly submission: Action<Outcome<void>, ProfileDetails>;
@@ -55,7 +56,7 @@ export class EditProfilePresenter {
     this.#notices = notices;
     this.#base = this.#kept;
     this.form = new FormFields(profileFormRules, this.#kept);
-    this.location = new PlaceChoice(this.form.fields.location, lookups);
+    this.places = createPlaceLabelLookup(lookups);
     this.profilePicture = new PictureChange('profile', editing, notices);
     this.coverPicture = new PictureChange('cover', editing, notices);
     this.submission = new Action({
@@ -75,7 +76,7 @@ export class EditProfilePresenter {
     if (base !== null) this.#base = base;
     // Onboarding accepts numbers that are invalid here: show the error at once.
     const { phoneNumber } = this.form.fields;
-    if (phoneAdvice(phoneNumber.value) !== null) phoneNumber.reveal();
+    if (!phoneNumber.valid) phoneNumber.leave();
     const stopWatching = this.#unsaved.watch(() => this.isChanged || this.#pictures.some((each) => each.isUnsaved));
     const stopFollowing = reaction(() => this.#kept, this.#follow, { fireImmediately: true });
     const stopKeeping = reaction(() => (this.isChanged ? this.form.entered : null), this.#keep);
@@ -84,19 +85,13 @@ export class EditProfilePresenter {
       stopKeeping();
       this.#keep(null);
       stopWatching();
-      this.location.places.stop();
+      this.places.stop();
       this.submission.close();
     };
   }
 
   get recruiter(): Recruiter | null {
     return this.#session.current?.recruiter ?? null;
-  }
-
-  get missingLabels(): readonly string[] {
-    const { name, position, phoneNumber, location } = this.form.fields;
-    const aboutPhone = phoneAdvice(phoneNumber.value) ?? phoneNumber.error;
-    return [name.error, position.error, aboutPhone, location.error].filter((error) => error !== null);
   }
 
   get isChanged(): boolean {

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Edit profile',
   form: 'Your profile',
   update: 'Update',
-  updateIsOff: (why: readonly string[]) => `Before you update: ${why.join(', ')}`,
   discarded: 'Changes discarded',
   stale: 'Your profile was changed in another tab. If you update, your version replaces it.',
   updated: 'Your profile is updated.',

@@ -1,19 +1,21 @@
 import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { useConfiguration } from '../../state/configuration.ts';
 import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { LinkButton, TextLink } from '../../ui/actions/TextLink.tsx';
-import { Logo } from '../../ui/display/Logo.tsx';
+import { Text } from '../../ui/display/Text.tsx';
 import { SavedNote } from '../../ui/feedback/SavedNote.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { NightPage } from '../../ui/layout/EntryLayout.tsx';
 import { EntryTitle } from '../../ui/layout/EntryTitle.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { toastPlace } from '../../ui/layout/toast-place.ts';
 import { cx } from '../../ui/tokens/cx.ts';
 import { lazily, LazySuspense } from '../../ui/lazily.tsx';
-import type { OnboardingSteps, StepStanding } from './onboarding-steps.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { Text } from '../../ui/display/Text.tsx';
+import type { OnboardingSteps } from './onboarding-steps.ts';
 import styles from './OnboardingPage.module.css';
 import { layoutTexts, standings, texts } from './texts.ts';
 
@@ -26,81 +28,86 @@ interface OnboardingPageProps {
   readonly steps: OnboardingSteps;
   readonly step: OnboardingStep;
   readonly title?: string;
-  readonly lead: ReactNode;
+  readonly lead: string;
   readonly back?: string;
   readonly wide?: boolean;
-  /** Shows the company verification as ahead, even if another company was joined before. */
-  readonly newCompany?: boolean;
   readonly children: ReactNode;
 }
 
 export const OnboardingPage = observer(function OnboardingPage(props: OnboardingPageProps) {
-  const { steps, step, title = nameOf[step], lead, back, wide = false, newCompany = false, children } = props;
+  const { steps, step, title = nameOf[step], lead, back, wide = false, children } = props;
   const { productName } = useConfiguration();
   // Returning recruiters have finished the steps.
-  const number = steps.companyNeeded ? null : onboardingSteps.indexOf(step) + 1;
-  const behind = steps.behindAt(step);
-  const standingOf = (each: OnboardingStep) =>
-    newCompany && each === 'company-verification' ? 'ahead' : steps.standingOf(each);
+  const number = steps.companyNeeded || steps.areDone ? null : onboardingSteps.indexOf(step) + 1;
   return (
-    <div className={styles.onboarding}>
-      <aside className={styles.night} aria-label={layoutTexts.onboarding}>
+    <NightPage
+      product={productName}
+      label={layoutTexts.onboarding}
+      sky={
         <LazySuspense>
           <NightSky step={number ?? onboardingSteps.length} />
         </LazySuspense>
-        <div className={styles.over}>
-          <Logo name={productName} />
-          {number !== null && <StepList number={number} behind={behind} standingOf={standingOf} />}
-        </div>
-      </aside>
+      }
+      panel={number !== null && <StepList steps={steps} number={number} />}
+      narrow
+    >
       <div className={cx(styles.side, wide && styles.wide)}>
         <section className={styles.top} aria-label={layoutTexts.progress}>
-          <div className={styles.row}>
-            <div className={styles.reach}>
-              {number !== null && behind < onboardingSteps.length && <Reach number={number} />}
-              {steps.onboarding.isBegun && <SavedNote>{texts.saved}</SavedNote>}
-            </div>
+          <Row gap={3} wrap>
+            <Row as="span" gap={3} space={{ marginRight: 'auto' }}>
+              {number !== null && <Reach number={number} />}
+            </Row>
+            {steps.onboarding.isBegun && <SavedNote>{texts.saved}</SavedNote>}
             {/* Other screens need a company. */}
             {steps.companyNeeded && <TextLink href={paths.account}>{texts.account}</TextLink>}
             {steps.areDone && <TextLink href={paths.dashboard}>{texts.dashboard}</TextLink>}
             <LinkButton onClick={() => void steps.signOut()}>{texts.signOut}</LinkButton>
-          </div>
-          <div className={cx(styles.row, styles.back)}>
+          </Row>
+          <Row gap={3} className={styles.back}>
             {back !== undefined && <BackLink href={back} />}
             <div ref={toastPlace} className={styles.toasts} />
-          </div>
+          </Row>
         </section>
         <main className={styles.main}>
           <EntryTitle title={title}>{lead}</EntryTitle>
           {children}
         </main>
       </div>
-    </div>
+    </NightPage>
   );
 });
 
-interface StepListProps {
-  /** The open step, from 1. */
-  readonly number: number;
-  /** Number of finished steps. */
-  readonly behind: number;
-  readonly standingOf: (step: OnboardingStep) => StepStanding;
+/** A step with one form. */
+export function OnboardingForm(props: OnboardingPageProps & Pick<ComponentProps<typeof Form>, 'onSubmit' | 'enterIn'>) {
+  const { onSubmit, enterIn, children, ...page } = props;
+  return (
+    <OnboardingPage {...page}>
+      <Form onSubmit={onSubmit} enterIn={enterIn}>
+        <Stack gap={5}>{children}</Stack>
+      </Form>
+    </OnboardingPage>
+  );
 }
 
-const StepList = observer(function StepList({ number, behind, standingOf }: StepListProps) {
+interface StepListProps {
+  readonly steps: OnboardingSteps;
+  /** The open step, from 1. */
+  readonly number: number;
+}
+
+const StepList = observer(function StepList({ steps, number }: StepListProps) {
   return (
     <Stack as="ol" gap={1} aria-label={layoutTexts.steps}>
       {onboardingSteps.map((step, index) => {
-        const standing = standingOf(step);
-        const isPast = standing !== 'ahead' && index < behind && index + 1 !== number;
+        const standing = index + 1 < number ? steps.standingOf(step) : 'ahead';
         return (
           <li
             key={step}
-            className={cx(styles.step, isPast && standing !== 'skipped' && standing !== 'failed' && styles.done)}
+            className={cx(styles.step, (standing === 'done' || standing === 'notNeeded') && styles.done)}
             aria-current={index + 1 === number ? 'step' : undefined}
           >
             <span>{nameOf[step]}</span>
-            {isPast && standing !== 'done' && (
+            {(standing === 'skipped' || standing === 'notNeeded') && (
               <Text as="span" size={1} space={{ marginLeft: 'auto' }}>{` ${standings[standing]}`}</Text>
             )}
           </li>
@@ -118,7 +125,7 @@ function Reach({ number }: Pick<StepListProps, 'number'>) {
           <span key={step} className={cx(styles.bar, index < number && styles.reached)} />
         ))}
       </span>
-      <Text as="span" tone="muted" space={{ marginRight: 'auto' }}>
+      <Text as="span" tone="muted">
         {layoutTexts.step(number, onboardingSteps.length)}
       </Text>
     </>

@@ -1,9 +1,8 @@
-import type { VerificationStatus } from '@glo/domain/account/verification-status';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import type { CompanyOfDraft } from '@glo/domain/onboarding/onboarding-draft';
 import { Onboarding } from '@glo/domain/onboarding/onboarding';
 import { stepToResumeAt } from '@glo/domain/onboarding/resuming';
-import { firstUnfinishedStep, type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
+import { type OnboardingStep, onboardingSteps } from '@glo/domain/onboarding/onboarding-steps';
 import type { Failure } from '@glo/domain/shared/outcome';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
@@ -36,8 +35,7 @@ const stepWith = new Map<string, OnboardingStep>([
   ['link', 'personal-verification'],
 ]);
 
-/** 'ahead' hides that the step is finished. */
-export type StepStanding = 'done' | 'ahead' | keyof typeof standings;
+type StepStanding = 'done' | keyof typeof standings;
 
 @injectable()
 export class OnboardingSteps {
@@ -94,14 +92,6 @@ export class OnboardingSteps {
     return current !== null && current.profileFilled && Boolean(current.recruiter?.company);
   }
 
-  /** Returns the number of finished steps, later ones included. */
-  behindAt(step: OnboardingStep): number {
-    if (this.areDone) return onboardingSteps.length;
-    const { draft } = this.#drafts;
-    const reached = firstUnfinishedStep(draft) === 'details' ? 'details' : stepToResumeAt(this.onboarding, draft);
-    return Math.max(onboardingSteps.indexOf(step), onboardingSteps.indexOf(reached));
-  }
-
   goTo(step: OnboardingStep, options: { readonly replace?: boolean } = {}): void {
     this.#navigator.navigate(pathOf[step], options);
   }
@@ -148,31 +138,10 @@ export class OnboardingSteps {
     return this.onboarding.lacksOnlyCompany;
   }
 
-  /** The verification's status takes precedence over the step having been passed. */
+  /** How a step before the open one was left. */
   standingOf(step: OnboardingStep): StepStanding {
     if (step === 'company-verification' && this.onboarding.joinsCompany) return 'notNeeded';
-    const isSkipped = this.onboarding.isSkipped(step);
-    switch (this.#verificationOf(step)) {
-      case 'VERIFIED':
-        return 'verified';
-      case 'SUBMITTED':
-        return 'underVerification';
-      case 'OTHER':
-        return 'done';
-      case 'FAILED':
-        return isSkipped ? 'failed' : 'done';
-      case 'NOT_SUBMITTED':
-      case undefined:
-        return isSkipped ? 'skipped' : 'done';
-    }
-  }
-
-  /** Undefined for new recruiters and for a company other than the chosen one. */
-  #verificationOf(step: OnboardingStep): VerificationStatus | undefined {
-    const recruiter = this.#session.current?.recruiter;
-    if (step === 'personal-verification') return recruiter?.personalVerification;
-    const isOwn = recruiter?.company?.id === this.onboarding.companyToVerify?.id;
-    return step === 'company-verification' && isOwn ? recruiter?.companyVerification : undefined;
+    return this.onboarding.isSkipped(step) ? 'skipped' : 'done';
   }
 
   /** The guard redirects to the login. */

@@ -1,3 +1,5 @@
+import { postOnboardingTexts as later } from '../verification/texts.ts';
+
 export const texts = {
   steps: {
     details: 'Introduce yourself',
@@ -89,10 +91,8 @@ export const technologiesTexts = {
 
 export const verificationTexts = {
   companyLead: (company: string) =>
-    `Send one of these to prove to students that ${company} is real. You can skip this and do it later from the dashboard.`,
-  yourCompany: 'your company',
-  personalLead:
-    'Send a document, as a link or a file, to prove your identity to students. You can skip this and do it later.',
+    `${later.companyLead(company || later.yourCompany)} You can skip this and do it later from the dashboard.`,
+  personalLead: `${later.personalLead} You can skip this and do it later.`,
   confirming: (company: string) =>
     `It also confirms your membership of ${company}, unless your email's domain already did.`,
   onlyCreators: "Only the person who created the company's page can verify it.",
@@ -109,7 +109,4 @@ export const layoutTexts = {
 export const standings = {
   skipped: 'Skipped',
   notNeeded: 'Not needed',
-  verified: 'Verified',
-  underVerification: 'Under Verification',
-  failed: 'Failed',
 } as const;

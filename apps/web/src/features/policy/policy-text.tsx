@@ -23,30 +23,24 @@ export function policySections(product: string): readonly PolicySection[] {
       title: 'What we keep about you',
       body: (
         <ul>
-          <li>
-            <Entry term="Your account:">
-              your email address, and your password in a form that no one can read, including us.
-            </Entry>
-          </li>
-          <li>
-            <Entry term="Your profile:">
-              name, designation, phone number, location, the industries you hire in, and a picture if you add one.
-            </Entry>
-          </li>
-          <li>
-            <Entry term="Your company:">its page, its logo, and the members who use this application.</Entry>
-          </li>
-          <li>
-            <Entry term="Proof:">documents and numbers that you submit to verify yourself or your company.</Entry>
-          </li>
-          <li>
-            <Entry term="Your work here:">your jobs, your searches, and the candidates you view and shortlist.</Entry>
-          </li>
-          <li>
-            <Entry term="Technical records:">
-              time, address and outcome of requests, kept to find faults and to stop abuse.
-            </Entry>
-          </li>
+          <Entry as="li" term="Your account:">
+            your email address, and your password in a form that no one can read, including us.
+          </Entry>
+          <Entry as="li" term="Your profile:">
+            name, designation, phone number, location, the industries you hire in, and a picture if you add one.
+          </Entry>
+          <Entry as="li" term="Your company:">
+            its page, its logo, and the members who use this application.
+          </Entry>
+          <Entry as="li" term="Proof:">
+            documents and numbers that you submit to verify yourself or your company.
+          </Entry>
+          <Entry as="li" term="Your work here:">
+            your jobs, your searches, and the candidates you view and shortlist.
+          </Entry>
+          <Entry as="li" term="Technical records:">
+            time, address and outcome of requests, kept to find faults and to stop abuse.
+          </Entry>
         </ul>
       ),
     },
@@ -82,23 +76,17 @@ export function policySections(product: string): readonly PolicySection[] {
       title: 'Who sees it',
       body: (
         <>
-          <p>
-            <Entry term="Students">
-              see your company, your jobs, your name and your designation. A student is told when you view or shortlist
-              their profile for a job.
-            </Entry>
-          </p>
-          <p>
-            <Entry term="Colleagues">
-              from the same company see its jobs and its people. They can't change your jobs.
-            </Entry>
-          </p>
-          <p>
-            <Entry term="Providers">
-              that host the service and deliver its email see only the data they need, under contract and on our
-              instructions. We don't sell your data. We give data to an authority only if the law requires it.
-            </Entry>
-          </p>
+          <Entry as="p" term="Students">
+            see your company, your jobs, your name and your designation. A student is told when you view or shortlist
+            their profile for a job.
+          </Entry>
+          <Entry as="p" term="Colleagues">
+            from the same company see its jobs and its people. They can't change your jobs.
+          </Entry>
+          <Entry as="p" term="Providers">
+            that host the service and deliver its email see only the data they need, under contract and on our
+            instructions. We don't sell your data. We give data to an authority only if the law requires it.
+          </Entry>
         </>
       ),
     },
@@ -163,11 +151,17 @@ export function policySections(product: string): readonly PolicySection[] {
   ];
 }
 
-function Entry({ term, children }: { readonly term: string; readonly children: string }) {
+interface EntryProps {
+  readonly as: 'li' | 'p';
+  readonly term: string;
+  readonly children: string;
+}
+
+function Entry({ as: Tag, term, children }: EntryProps) {
   return (
-    <>
+    <Tag>
       <strong>{term}</strong>
       <span>{` ${children}`}</span>
-    </>
+    </Tag>
   );
 }

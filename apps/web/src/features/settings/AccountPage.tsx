@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
-import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { FormSection, FullRow } from '../../ui/layout/FormSection.tsx';
-import { PageHeader, Scroll } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { FormPage } from '../FormPage.tsx';
 import styles from './AccountPage.module.css';
 import { texts } from '../account/texts.ts';
+
+const back = { href: paths.account, label: texts.account };
 
 interface AccountPageProps {
   readonly title: string;
@@ -15,19 +16,14 @@ interface AccountPageProps {
 
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
-    <>
-      <PageHeader title={title} start={<BackLink href={paths.account}>{texts.account}</BackLink>} gutter="form" />
-      <Scroll label={title} gutter="form">
-        <div className={styles.section}>
-          <FormSection {...lead}>
-            <FullRow>
-              <Stack gap={5} className={styles.column}>
-                {children}
-              </Stack>
-            </FullRow>
-          </FormSection>
-        </div>
-      </Scroll>
-    </>
+    <FormPage title={title} back={back}>
+      <FormSection {...lead}>
+        <FullRow>
+          <Stack gap={5} className={styles.column}>
+            {children}
+          </Stack>
+        </FullRow>
+      </FormSection>
+    </FormPage>
   );
 }

@@ -1,18 +1,18 @@
 import { documentEndings } from '@glo/domain/files/document';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Divider } from '../../ui/layout/Divider.tsx';
 import { FilePicker } from '../../ui/fields/files/FilePicker.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { FormActions } from '../../ui/actions/FormActions.tsx';
-import { Link, TriangleAlert } from '../../ui/tokens/icons.ts';
+import { Link } from '../../ui/tokens/icons.ts';
 import { SlowNote } from '../../ui/feedback/SlowNote.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../ui/fields/SubmitButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { documentNote } from './document-note.ts';
 import type { EvidenceForm } from './evidence-form.ts';
+import { SubmitState } from './SubmitState.tsx';
 import { Text } from '../../ui/display/Text.tsx';
 import { texts } from './texts.ts';
 
@@ -64,21 +64,11 @@ export const EvidenceFields = observer(function EvidenceFields(props: EvidenceFi
             {submitLabel}
           </SubmitButton>
         </FormActions>
-        {sending.problem !== null && (
-          <Callout ref={takeFocus} role="alert" tabIndex={-1} tone="danger" icon={<TriangleAlert />}>
-            <p>{sending.problem}</p>
-          </Callout>
-        )}
-        {sending.slow && <SlowNote onCancel={sending.cancel} onRetry={() => void sending.restart()} />}
+        <SubmitState action={sending} />
       </Stack>
     </Form>
   );
 });
-
-/** Focusing scrolls the message into view, and the alert returns the focus to it. */
-function takeFocus(refusal: HTMLElement | null): void {
-  refusal?.focus();
-}
 
 interface UploadProps {
   readonly evidence: EvidenceForm;

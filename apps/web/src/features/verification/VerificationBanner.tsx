@@ -2,11 +2,13 @@ import type { VerificationStatus } from '@glo/domain/account/verification-status
 import { paths } from '../../navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
 import { ContactUs } from './ContactUs.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/display/Text.tsx';
 import { texts } from './banner-texts.ts';
 import type { ReactNode } from 'react';
 import { StatusDot, type StatusDotProps } from '../../ui/display/StatusDot.tsx';
+import { cx } from '../../ui/tokens/cx.ts';
 import styles from './verification.module.css';
 
 interface VerificationBannerProps {
@@ -36,7 +38,7 @@ export function VerificationBanner({ personal, company }: VerificationBannerProp
 }
 
 export function hasBanner(...statuses: readonly (VerificationStatus | null)[]): boolean {
-  return statuses.some((status) => status !== 'VERIFIED' && status !== 'OTHER');
+  return statuses.some((status) => status === null || shownAs[status] !== undefined);
 }
 
 interface VerificationProps {
@@ -45,38 +47,35 @@ interface VerificationProps {
   readonly href: string;
 }
 
+const shownAs: Partial<Record<VerificationStatus, Pick<EntryProps, 'state' | 'text'> & { readonly verify?: string }>> =
+  {
+    NOT_SUBMITTED: { state: 'open', text: texts.notVerified, verify: texts.verify },
+    SUBMITTED: { state: 'half', text: texts.underVerification },
+    FAILED: { state: 'bad', text: texts.failed, verify: texts.verifyAgain },
+  };
+
 function Verification({ about, status, href }: VerificationProps) {
   const label = texts[about];
   const labelEnd = <span className="visually-hidden">{` ${label}`}</span>;
-  switch (status) {
-    case 'NOT_SUBMITTED':
-      return (
-        <Entry label={label} state="open" text={texts.notVerified}>
-          <ButtonLink href={href}>
-            <span>{texts.verify}</span>
-            {labelEnd}
-          </ButtonLink>
-        </Entry>
-      );
-    case 'SUBMITTED':
-      return <Entry label={label} state="half" text={texts.underVerification} />;
-    case 'FAILED':
-      return (
-        <Entry label={label} state="bad" text={texts.failed}>
-          <ButtonLink href={href}>
-            <span>{texts.verifyAgain}</span>
-            {labelEnd}
-          </ButtonLink>
-          <ContactUs about={about} as={Button}>
-            <span>{texts.contact}</span>
-            {labelEnd}
-          </ContactUs>
-        </Entry>
-      );
-    case 'VERIFIED':
-    case 'OTHER':
-      return null;
-  }
+  const shown = shownAs[status];
+  if (shown === undefined) return null;
+  const { verify, ...entry } = shown;
+  return (
+    <Entry label={label} {...entry}>
+      {verify && (
+        <ButtonLink href={href}>
+          <span>{verify}</span>
+          {labelEnd}
+        </ButtonLink>
+      )}
+      {status === 'FAILED' && (
+        <ContactUs about={about} as={Button}>
+          <span>{texts.contact}</span>
+          {labelEnd}
+        </ContactUs>
+      )}
+    </Entry>
+  );
 }
 
 interface EntryProps {
@@ -95,7 +94,9 @@ function Entry({ label, state, text, children }: EntryProps) {
       <dd>
         <StatusDot state={state}>{text}</StatusDot>
       </dd>
-      {children && <dd className={styles.action}>{children}</dd>}
+      <Row as="dd" gap={1} wrap space={{ marginTop: 1 }} className={cx(styles.action, 'hidden-if-empty')}>
+        {children}
+      </Row>
     </Stack>
   );
 }

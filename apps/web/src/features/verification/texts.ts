@@ -33,7 +33,6 @@ export const postOnboardingTexts = {
   personal: 'Personal verification',
   personalLead: 'Send a document, as a link or a file, to prove your identity to students.',
   submit: 'Submit',
-  sendAnother: 'Send another document',
   back: 'Dashboard',
   meanwhile:
     "You can post opportunities and search candidates until it's reviewed. Certain other activities may be restricted.",
@@ -41,9 +40,7 @@ export const postOnboardingTexts = {
   companySent: 'Submitted. Your company is under verification.',
   verifiedCompanySent: 'Submitted. Your company stays verified during the review.',
   personalSent: "Submitted. You're under verification.",
-  failed: 'Send another document that opens, is readable and shows the name you use here. ',
-  contact: 'Contact us',
-  toLearnWhy: ' to learn why it failed.',
+  failed: 'Send another document that opens, is readable and shows the name you use here, or ',
   companyVerified: (company: string) => `${company === '' ? 'Your company' : company} is verified`,
   companyStaysVerified: 'Your company stays verified during a new review.',
   personalVerified: "You're verified",

@@ -1,5 +1,5 @@
 import { cleanLine } from '@glo/domain/shared/clean-text';
-import type { Failure, Outcome } from '@glo/domain/shared/outcome';
+import type { Outcome } from '@glo/domain/shared/outcome';
 import { searchText } from '@glo/domain/shared/search-text';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
@@ -71,7 +71,7 @@ export class DebouncedLookup<T> {
       this.loading = false;
       this.failed = !answer.ok;
       if (answer.ok) this.found = answer.value;
-      else logFailure('lookup', answer.failure);
+      else console.warn(`lookup failed: ${answer.failure.kind} ${answer.failure.text}`);
     });
   }
 
@@ -79,10 +79,6 @@ export class DebouncedLookup<T> {
     const labels = new Set(first.map(this.#labelOf));
     return [...first, ...more.filter((option) => !labels.has(this.#labelOf(option)))];
   }
-}
-
-function logFailure(name: string, failure: Failure): void {
-  console.warn(`${name} failed: ${failure.kind} ${failure.text}`);
 }
 
 /** Options whose label contains the typed text: the same text first, then prefix matches. */

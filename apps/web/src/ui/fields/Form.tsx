@@ -7,7 +7,7 @@ interface FormProps {
   /** Set by submit buttons outside the form. */
   readonly id?: string;
   /** `autoComplete` values of the fields in which Enter submits. Default: all fields. */
-  readonly enterIn?: readonly string[];
+  readonly enterIn?: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 

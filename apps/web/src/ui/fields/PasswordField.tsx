@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { afterPress } from '../after-press.ts';
 import control from './control.module.css';
 import { cx } from '../tokens/cx.ts';
@@ -14,12 +14,11 @@ interface PasswordFieldProps extends FieldTexts {
   readonly autoComplete: 'current-password' | 'new-password';
   /** Shown at the end of the label's row, after the field in tab order. */
   readonly labelEnd?: ReactNode;
-  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Has a Show button and a Caps Lock warning. */
 export const PasswordField = observer(function PasswordField(props: PasswordFieldProps) {
-  const { field, autoComplete, label, marker, labelEnd, warning, dense, inputRef } = props;
+  const { field, autoComplete, label, marker, labelEnd, warning, dense } = props;
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const id = useId();
@@ -37,7 +36,6 @@ export const PasswordField = observer(function PasswordField(props: PasswordFiel
     <FieldFrame {...{ id, label, marker, hint, warning, dense, error }}>
       <div className={control.frame}>
         <input
-          ref={inputRef}
           type={shown ? 'text' : 'password'}
           className={cx(control.control, dense && control.dense, control.hasButton)}
           autoComplete={autoComplete}

@@ -1,10 +1,38 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../display/Logo.tsx';
+import { cx } from '../tokens/cx.ts';
 import { texts } from '../tokens/texts.ts';
 import { Text } from '../display/Text.tsx';
 import { Stack } from './Stack.tsx';
 import styles from './EntryLayout.module.css';
 import { toastPlace } from './toast-place.ts';
+
+interface NightPageProps {
+  readonly product: string;
+  /** Names the side with the night sky. */
+  readonly label: string;
+  readonly panel: ReactNode;
+  readonly sky?: ReactNode;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page beside a night sky, which carries the logo and `panel`. */
+export function NightPage(props: NightPageProps) {
+  const { product, label, panel, sky = <div className={styles.sky} />, narrow = false, children } = props;
+  return (
+    <div className={cx(styles.entry, narrow && styles.narrow)}>
+      <aside className={styles.night} aria-label={label}>
+        {sky}
+        <div className={styles.over}>
+          <Logo name={product} />
+          {panel}
+        </div>
+      </aside>
+      {children}
+    </div>
+  );
+}
 
 interface EntryLayoutProps {
   readonly product: string;
@@ -14,20 +42,16 @@ interface EntryLayoutProps {
 }
 
 export function EntryLayout({ product, title, text, children }: EntryLayoutProps) {
+  const panel = (
+    <Stack gap={2} className={styles.words}>
+      <Text size={5}>{title}</Text>
+      <Text size={3} className={styles.text}>
+        {text}
+      </Text>
+    </Stack>
+  );
   return (
-    <div className={styles.entry}>
-      <aside className={styles.night} aria-label={texts.about(product)}>
-        <div className={styles.sky} />
-        <div className={styles.over}>
-          <Logo name={product} />
-          <Stack gap={2} className={styles.words}>
-            <Text size={5}>{title}</Text>
-            <Text size={3} className={styles.text}>
-              {text}
-            </Text>
-          </Stack>
-        </div>
-      </aside>
+    <NightPage product={product} label={texts.about(product)} panel={panel}>
       <main className={styles.side}>
         <div ref={toastPlace} className={styles.top} />
         <div className={styles.middle}>
@@ -36,7 +60,7 @@ export function EntryLayout({ product, title, text, children }: EntryLayoutProps
           </div>
         </div>
       </main>
-    </div>
+    </NightPage>
   );
 }
 

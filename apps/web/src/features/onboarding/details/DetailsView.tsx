@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
@@ -7,7 +6,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PlaceCombobox } from '../../PlaceCombobox.tsx';
 import { texts as places } from '../../texts.ts';
-import { OnboardingPage } from '../OnboardingPage.tsx';
+import { OnboardingForm } from '../OnboardingPage.tsx';
 import { detailsTexts as texts, texts as shared } from '../texts.ts';
 import type { DetailsPresenter } from './details-presenter.ts';
 
@@ -19,28 +18,30 @@ const submittingFields = ['name', 'organization-title'] as const;
 export const DetailsView = observer(function DetailsView({ presenter }: { readonly presenter: DetailsPresenter }) {
   const { form, resume } = presenter;
   return (
-    <OnboardingPage step="details" lead={texts.lead} steps={presenter.steps}>
-      <Form onSubmit={presenter.submit} enterIn={submittingFields}>
-        <Stack gap={5}>
-          <Stack gap={4} columns={2}>
-            <TextField label={texts.name} autoComplete="name" field={form.fields.name} />
-            <TextField label={texts.position} autoComplete="organization-title" field={form.fields.position} />
-          </Stack>
-          <TextField
-            label={texts.phoneNumber}
-            type="tel"
-            autoComplete="tel-national"
-            hint={texts.phoneNumberHint}
-            field={form.fields.phoneNumber}
-          />
-          <PlaceCombobox choice={presenter.location} />
-          <FormActions start={resume !== null && <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>}>
-            <SubmitButton missing={form.missing(labels)} wrong={form.wrong(labels)} softDisabled={!form.valid}>
-              {shared.next}
-            </SubmitButton>
-          </FormActions>
-        </Stack>
-      </Form>
-    </OnboardingPage>
+    <OnboardingForm
+      step="details"
+      lead={texts.lead}
+      steps={presenter.steps}
+      onSubmit={presenter.submit}
+      enterIn={submittingFields}
+    >
+      <Stack gap={4} columns={2}>
+        <TextField label={texts.name} autoComplete="name" field={form.fields.name} />
+        <TextField label={texts.position} autoComplete="organization-title" field={form.fields.position} />
+      </Stack>
+      <TextField
+        label={texts.phoneNumber}
+        type="tel"
+        autoComplete="tel-national"
+        hint={texts.phoneNumberHint}
+        field={form.fields.phoneNumber}
+      />
+      <PlaceCombobox field={presenter.form.fields.location} places={presenter.places} />
+      <FormActions start={resume !== null && <TextLink href={resume.href}>{shared.resume(resume.name)}</TextLink>}>
+        <SubmitButton missing={form.missing(labels)} wrong={form.wrong(labels)} softDisabled={!form.valid}>
+          {shared.next}
+        </SubmitButton>
+      </FormActions>
+    </OnboardingForm>
   );
 });

@@ -14,7 +14,7 @@ describe('the introduction', () => {
     presenter.form.fields.position.change('Campus Hiring Lead');
     presenter.form.fields.phoneNumber.change('+9820114467');
     expect(presenter.form.valid).toBe(false);
-    presenter.location.choose('Pune, Maharashtra, India');
+    presenter.form.fields.location.change('Pune, Maharashtra, India');
     expect(presenter.form.valid).toBe(true);
     const { submit } = presenter;
     submit();
@@ -43,7 +43,7 @@ describe('the introduction', () => {
   it('restores the draft after a reload', () => {
     const { presenter } = aScreen(aFinishedOnboardingDraft());
     expect(presenter.form.fields.name.value).toBe('Meera Nair');
-    expect(presenter.location.field.value).toBe('Pune, Maharashtra, India');
+    expect(presenter.form.fields.location.value).toBe('Pune, Maharashtra, India');
     expect(presenter.form.valid).toBe(true);
     expect(shownErrors(presenter)).toEqual([null, null, null, null]);
   });
@@ -82,17 +82,17 @@ describe('the location', () => {
     const { presenter, lookups } = aScreen();
     const pune = { city: 'Pune', state: 'Maharashtra', country: 'India' };
     lookups.answers.places = success([pune, pune, { city: '', state: 'Goa', country: 'India' }]);
-    presenter.location.places.type('Pun');
+    presenter.places.type('Pun');
     await vi.advanceTimersByTimeAsync(1999);
     expect(lookups.asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(lookups.asked).toEqual([['places', 'Pun']]);
-    expect(presenter.location.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
+    expect(presenter.places.options).toEqual(['Pune, Maharashtra, India', 'Goa, India']);
   });
 
   it('is not looked up after the screen has closed', async () => {
     const { presenter, lookups, leave } = aScreen();
-    presenter.location.places.type('Pun');
+    presenter.places.type('Pun');
     leave();
     await vi.advanceTimersByTimeAsync(2000);
     expect(lookups.asked).toEqual([]);

@@ -4,9 +4,10 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Visit } from '../../../navigation/navigator.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
+import type { DebouncedLookup } from '../../../state/lookups/debounced-lookup.ts';
 import { OnboardingDraftState } from '../../../state/device/onboarding-draft-state.ts';
 import { showRefusal } from '../../refusal-state.ts';
-import { PlaceChoice } from '../../place-choice.ts';
+import { createPlaceLabelLookup } from '../../place-lookup.ts';
 import { OnboardingSteps } from '../onboarding-steps.ts';
 
 /** Every change is saved to the draft (specification 1, section 2). */
@@ -14,14 +15,14 @@ import { OnboardingSteps } from '../onboarding-steps.ts';
 export class DetailsPresenter {
   readonly steps: OnboardingSteps;
   readonly form: FormFields<DetailsForm>;
-  readonly location: PlaceChoice;
+  readonly places: DebouncedLookup<string>;
   readonly #drafts: OnboardingDraftState;
 
   constructor(steps: OnboardingSteps, drafts: OnboardingDraftState, lookups: Lookups) {
     this.steps = steps;
     this.#drafts = drafts;
     this.form = new FormFields(detailsFormRules, drafts.draft);
-    this.location = new PlaceChoice(this.form.fields.location, lookups);
+    this.places = createPlaceLabelLookup(lookups);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -33,7 +34,7 @@ export class DetailsPresenter {
     const stopKeeping = reaction(() => this.form.entered, this.#drafts.update);
     return () => {
       stopKeeping();
-      this.location.places.stop();
+      this.places.stop();
     };
   }
 

@@ -1,7 +1,6 @@
 import type { Industry } from '@glo/domain/account/recruiter';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import {
   Ellipsis,
@@ -18,10 +17,10 @@ import {
   Wrench,
   Check,
 } from '../../../ui/tokens/icons.ts';
-import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
-import { OnboardingPage } from '../OnboardingPage.tsx';
+import { SubmitState } from '../../verification/SubmitState.tsx';
+import { OnboardingForm } from '../OnboardingPage.tsx';
 import { Text } from '../../../ui/display/Text.tsx';
 import { hireInTexts as texts, texts as shared } from '../texts.ts';
 import styles from './HireInView.module.css';
@@ -47,40 +46,43 @@ export const HireInView = observer(function HireInView({ presenter }: { readonly
   const { form, saving } = presenter;
   const { hireIn } = form.fields;
   return (
-    <OnboardingPage step="hire-in" lead={texts.lead} back={presenter.steps.beforeHireIn} wide steps={presenter.steps}>
-      <Form onSubmit={presenter.submit}>
-        <Stack gap={6}>
-          <Industries field={hireIn} />
-          <FormActions
-            start={
-              <output>
-                {hireIn.shownError === null ? (
-                  <Text as="span" tone="muted">
-                    <Text as="strong" tone="ink">
-                      {hireIn.value.length}
-                    </Text>
-                    <span>{texts.selectedAfter}</span>
-                  </Text>
-                ) : (
-                  <Text as="span" tone="danger">
-                    {hireIn.shownError}
-                  </Text>
-                )}
-              </output>
-            }
-          >
-            <SubmitButton
-              missing={form.missing({ hireIn: texts.industries })}
-              busy={saving.pending}
-              softDisabled={!form.valid}
-            >
-              {shared.continue}
-            </SubmitButton>
-          </FormActions>
-          {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
-        </Stack>
-      </Form>
-    </OnboardingPage>
+    <OnboardingForm
+      step="hire-in"
+      lead={texts.lead}
+      back={presenter.steps.beforeHireIn}
+      wide
+      steps={presenter.steps}
+      onSubmit={presenter.submit}
+    >
+      <Industries field={hireIn} />
+      <FormActions
+        start={
+          <output>
+            {hireIn.shownError === null ? (
+              <Text as="span" tone="muted">
+                <Text as="strong" tone="ink">
+                  {hireIn.value.length}
+                </Text>
+                <span>{texts.selectedAfter}</span>
+              </Text>
+            ) : (
+              <Text as="span" tone="danger">
+                {hireIn.shownError}
+              </Text>
+            )}
+          </output>
+        }
+      >
+        <SubmitButton
+          missing={form.missing({ hireIn: texts.industries })}
+          busy={saving.pending}
+          softDisabled={!form.valid}
+        >
+          {shared.continue}
+        </SubmitButton>
+      </FormActions>
+      <SubmitState action={saving} />
+    </OnboardingForm>
   );
 });
 
@@ -101,11 +103,11 @@ const Industries = observer(function Industries({ field }: { readonly field: Fie
           aria-pressed={chosen.includes(value)}
           onClick={() => toggle(value)}
         >
-          {icon}
+          <Row as="span" justify="between">
+            {icon}
+            {chosen.includes(value) && <Check />}
+          </Row>
           <span>{value}</span>
-          <span className={styles.tick}>
-            <Check />
-          </span>
         </button>
       ))}
     </fieldset>

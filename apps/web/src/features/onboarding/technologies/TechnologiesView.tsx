@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { MultiCombobox } from '../../../ui/fields/combobox/MultiCombobox.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { fromLookup } from '../../from-lookup.ts';
-import { CompanySaveState } from '../create-company/CompanySaveState.tsx';
-import { OnboardingPage } from '../OnboardingPage.tsx';
+import { SubmitState } from '../../verification/SubmitState.tsx';
+import { OnboardingForm } from '../OnboardingPage.tsx';
 import { technologiesTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
 import type { TechnologiesPresenter } from './technologies-presenter.ts';
@@ -15,33 +13,29 @@ import type { TechnologiesPresenter } from './technologies-presenter.ts';
 export const TechnologiesView = observer(function TechnologiesView({ presenter }: Presented<TechnologiesPresenter>) {
   const { lookup, saving } = presenter;
   return (
-    <OnboardingPage
+    <OnboardingForm
       step="company"
-      newCompany
       title={texts.title}
       lead={texts.lead}
       back={paths.createCompany}
       steps={presenter.steps}
+      onSubmit={presenter.submit}
     >
-      <Form onSubmit={presenter.submit}>
-        <Stack gap={5}>
-          <MultiCombobox
-            label={texts.technologies}
-            marker={texts.marker}
-            field={presenter.form.fields.technologies}
-            {...fromLookup(lookup)}
-            placeholder={shared.searchAndChoose}
-            optionKey={String}
-            optionLabel={String}
-          />
-          <FormActions>
-            <Button type="submit" variant="fill" size="lg" busy={saving.pending}>
-              {texts.submit}
-            </Button>
-          </FormActions>
-          <CompanySaveState saving={saving} />
-        </Stack>
-      </Form>
-    </OnboardingPage>
+      <MultiCombobox
+        label={texts.technologies}
+        marker={texts.marker}
+        field={presenter.form.fields.technologies}
+        {...fromLookup(lookup)}
+        placeholder={shared.searchAndChoose}
+        optionKey={String}
+        optionLabel={String}
+      />
+      <FormActions>
+        <Button type="submit" variant="fill" size="lg" busy={saving.pending}>
+          {texts.submit}
+        </Button>
+      </FormActions>
+      <SubmitState action={saving} />
+    </OnboardingForm>
   );
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { SlowNote } from '../../../ui/feedback/SlowNote.tsx';
 import { EvidenceFields } from '../../verification/EvidenceFields.tsx';
+import { SubmitState } from '../../verification/SubmitState.tsx';
 import { OnboardingPage } from '../OnboardingPage.tsx';
 import { verificationTexts as texts, texts as shared } from '../texts.ts';
 import type { Presented } from '../../screen.ts';
@@ -15,7 +15,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
   return (
     <OnboardingPage
       step="company-verification"
-      lead={texts.companyLead(presenter.companyName || texts.yourCompany)}
+      lead={texts.companyLead(presenter.companyName)}
       back={paths.chooseCompany}
       steps={presenter.steps}
     >
@@ -36,7 +36,7 @@ export const CompanyVerificationView = observer(function CompanyVerificationView
           </Button>
         }
       />
-      {saving.slow && <SlowNote onCancel={saving.cancel} onRetry={() => void saving.restart()} />}
+      <SubmitState action={saving} />
     </OnboardingPage>
   );
 });

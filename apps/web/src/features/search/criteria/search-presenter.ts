@@ -11,7 +11,7 @@ import { Notices } from '../../../state/notices.ts';
 import { Questions } from '../../../state/questions/questions.ts';
 import { SearchState } from '../../../state/search-state.ts';
 import type { PendingRequest } from '../../../state/pending-request.ts';
-import { createPlaceLabelLookup } from '../../place-choice.ts';
+import { createPlaceLabelLookup } from '../../place-lookup.ts';
 import { SavedList } from '../saved/saved-list.ts';
 import { SavedSearches } from '../saved/saved-searches.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';

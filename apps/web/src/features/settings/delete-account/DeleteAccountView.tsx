@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
@@ -17,14 +16,7 @@ import { Text } from '../../../ui/display/Text.tsx';
 import { deleteAccountTexts as texts } from '../texts.ts';
 
 export const DeleteAccountView = observer(function DeleteAccountView({ presenter }: Presented<DeleteAccountPresenter>) {
-  const { recruiter, deletion, form } = presenter;
-  const { refusal } = form.fields.password;
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (refusal !== null) input.current?.focus();
-  }, [refusal]);
-
+  const { recruiter, deletion } = presenter;
   if (recruiter === null) return null;
   const { email, signsInWithGoogle } = recruiter;
   return (
@@ -32,20 +24,13 @@ export const DeleteAccountView = observer(function DeleteAccountView({ presenter
       <Callout tone="danger" icon={<TriangleAlert />} title={texts.warning}>
         <p>{texts.warningText}</p>
       </Callout>
-      {signsInWithGoogle ? (
-        <WithGoogle presenter={presenter} />
-      ) : (
-        <WithPassword presenter={presenter} inputRef={input} />
-      )}
+      {signsInWithGoogle ? <WithGoogle presenter={presenter} /> : <WithPassword presenter={presenter} />}
       {deletion.slow && <SlowNote onCancel={deletion.cancel} onRetry={() => void deletion.restart()} />}
     </AccountPage>
   );
 });
 
-const WithPassword = observer(function WithPassword({
-  presenter,
-  inputRef,
-}: Presented<DeleteAccountPresenter> & { readonly inputRef: Ref<HTMLInputElement> }) {
+const WithPassword = observer(function WithPassword({ presenter }: Presented<DeleteAccountPresenter>) {
   return (
     <Form onSubmit={presenter.submit}>
       <Stack gap={5}>
@@ -56,7 +41,6 @@ const WithPassword = observer(function WithPassword({
           autoComplete="current-password"
           hint={texts.passwordHint}
           field={presenter.form.fields.password}
-          inputRef={inputRef}
         />
         <FormActions>
           <Button

@@ -1,9 +1,7 @@
 import { textMaximum } from '@glo/domain/shared/text';
 import { replyPromise } from '@glo/domain/support/support-report';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { BackLink } from '../../../ui/actions/BackLink.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FormActions } from '../../../ui/actions/FormActions.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -12,9 +10,9 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { FormSection, FullRow } from '../../../ui/layout/FormSection.tsx';
-import { PageHeader, Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { CircleAlert, Mail } from '../../../ui/tokens/icons.ts';
+import { FormPage } from '../../FormPage.tsx';
 import type { Presented } from '../../screen.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import styles from '../support.module.css';
@@ -22,28 +20,30 @@ import { reportTexts as texts, texts as shared } from '../texts.ts';
 import type { BugReportPresenter, NeedHelpPresenter, ReportUserPresenter } from './report-presenters.ts';
 import type { Report } from './report.ts';
 
+const helpCentre = { href: paths.helpCentre, label: shared.title };
+
 export function BugReportView({ presenter }: Presented<BugReportPresenter>) {
   return (
-    <SupportPage title={shared.bug.title}>
+    <FormPage title={shared.bug.title} back={helpCentre}>
       <ReportForm report={presenter.report} lead={shared.bug.lead} />
-    </SupportPage>
+    </FormPage>
   );
 }
 
 export function NeedHelpView({ presenter }: Presented<NeedHelpPresenter>) {
   return (
-    <SupportPage title={shared.help.title}>
+    <FormPage title={shared.help.title} back={helpCentre}>
       <ReportForm report={presenter.report} lead={shared.help.lead} />
-    </SupportPage>
+    </FormPage>
   );
 }
 
 export const ReportUserView = observer(function ReportUserView({ presenter }: Presented<ReportUserPresenter>) {
   const { report, subject, person } = presenter;
-  const from = subject && { href: subject.href, label: person ?? subject.name };
+  const back = subject ? { href: subject.href, label: person ?? subject.name } : helpCentre;
   return (
-    <SupportPage title={shared.user.title} from={from}>
-      {report ? (
+    <FormPage title={shared.user.title} back={back}>
+      {subject ? (
         <>
           <ReportForm report={report} lead={{ title: person ?? '', text: shared.user.lead }} />
           <OnlyTrue />
@@ -65,7 +65,7 @@ export const ReportUserView = observer(function ReportUserView({ presenter }: Pr
           </FullRow>
         </FormSection>
       )}
-    </SupportPage>
+    </FormPage>
   );
 });
 
@@ -74,27 +74,6 @@ function OnlyTrue() {
     <Callout icon={<CircleAlert />} title={texts.onlyTrue}>
       <p>{texts.onlyTrueText}</p>
     </Callout>
-  );
-}
-
-interface SupportPageProps {
-  readonly title: string;
-  readonly from?: { readonly href: string; readonly label: string } | null;
-  readonly children: ReactNode;
-}
-
-function SupportPage({ title, from, children }: SupportPageProps) {
-  return (
-    <>
-      <PageHeader
-        title={title}
-        start={<BackLink href={from?.href ?? paths.helpCentre}>{from?.label ?? shared.title}</BackLink>}
-        gutter="form"
-      />
-      <Scroll label={title} gutter="form">
-        {children}
-      </Scroll>
-    </>
   );
 }
 

@@ -5,18 +5,17 @@ import { candidatePath } from '../../../navigation/addresses.ts';
 import { stateText, type Visit } from '../../../navigation/navigator.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { Report } from './report.ts';
-import { Reporting } from './reporting.ts';
 
 @injectable()
 export class BugReportPresenter {
   readonly report: Report;
 
-  constructor(reporting: Reporting) {
-    this.report = new Report({ kind: 'bug' }, reporting);
+  constructor(report: Report) {
+    this.report = report;
   }
 
   activate(): () => void {
-    return this.report.start();
+    return this.report.start({ kind: 'bug' });
   }
 }
 
@@ -24,27 +23,26 @@ export class BugReportPresenter {
 export class NeedHelpPresenter {
   readonly report: Report;
 
-  constructor(reporting: Reporting) {
-    this.report = new Report({ kind: 'help' }, reporting);
+  constructor(report: Report) {
+    this.report = report;
   }
 
   activate(): () => void {
-    return this.report.start();
+    return this.report.start({ kind: 'help' });
   }
 }
 
 /** A profile passes `id`, `name` and `from` (its URL) in the history state (decision 39). */
 @injectable()
 export class ReportUserPresenter {
-  report: Report | null = null;
+  readonly report: Report;
   subject: { readonly id: StudentId; readonly name: string; readonly href: string } | null = null;
-  readonly #reporting: Reporting;
   readonly #blind: BlindReview;
 
-  constructor(reporting: Reporting, blind: BlindReview) {
+  constructor(report: Report, blind: BlindReview) {
+    this.report = report;
     this.#blind = blind;
-    this.#reporting = reporting;
-    makeAutoObservable(this, { report: observableRef, subject: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { report: false, subject: observableRef }, { autoBind: true });
   }
 
   activate({ state }: Visit): undefined | (() => void) {
@@ -52,8 +50,7 @@ export class ReportUserPresenter {
     const name = stateText(state, 'name');
     if (id === null || name === null) return undefined;
     this.subject = { id: id as StudentId, name, href: stateText(state, 'from') ?? candidatePath(id) };
-    this.report = new Report({ kind: 'user', id, name: this.person ?? name }, this.#reporting);
-    return this.report.start();
+    return this.report.start({ kind: 'user', id, name: this.person ?? name });
   }
 
   /** Includes the id for support when blind review hides the name. */
