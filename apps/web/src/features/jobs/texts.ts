@@ -1,5 +1,4 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
-import { texts as ofReviews } from '../review/jobs/texts.ts';
 import { texts as ofJobs } from './form/texts.ts';
 
 export const texts = {
@@ -10,7 +9,7 @@ export const texts = {
   viewClosed: 'View Closed Jobs',
   noActive: 'No Active Jobs!',
   noActiveHelp: 'Post an opportunity to see its applicants here.',
-  applicants: ofReviews.applicants,
+  applicants: 'Applicants',
   applicantCount: ofJobs.applicantCount,
   applied: 'Applied',
   viewed: 'Viewed',

@@ -43,7 +43,7 @@ export const OnboardingPage = observer(function OnboardingPage(props: Onboarding
     <NightPage
       product={productName}
       label={layoutTexts.onboarding}
-      sky={
+      art={
         <LazySuspense>
           <NightSky step={number ?? onboardingSteps.length} />
         </LazySuspense>

@@ -12,18 +12,19 @@ interface NightPageProps {
   /** Names the side with the night sky. */
   readonly label: string;
   readonly panel: ReactNode;
-  readonly sky?: ReactNode;
+  /** The sun at one place by default. */
+  readonly art?: ReactNode;
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page beside a night sky, which carries the logo and `panel`. */
 export function NightPage(props: NightPageProps) {
-  const { product, label, panel, sky = <div className={styles.sky} />, narrow = false, children } = props;
+  const { product, label, panel, art = <div className={styles.sky} />, narrow = false, children } = props;
   return (
     <div className={cx(styles.entry, narrow && styles.narrow)}>
       <aside className={styles.night} aria-label={label}>
-        {sky}
+        {art}
         <div className={styles.over}>
           <Logo name={product} />
           {panel}

@@ -1,7 +1,6 @@
 import { grouped } from '../../../ui/tokens/grouped.ts';
 
 export const texts = {
-  applicants: 'Applicants',
   review: (count: number, job: string) => `Review ${grouped(count)}: ${job}`,
   reviewNew: (count: number, job: string) => `Review the ${grouped(count)} new: ${job}`,
   toReviewMeans: (count: number) => `${grouped(count)} to review: applicants without a decision`,
