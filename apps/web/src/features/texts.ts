@@ -1,4 +1,5 @@
 export const texts = {
+  applicants: 'Applicants',
   notLoaded: (name: string) => `We couldn't load ${midSentence(name)}`,
   notLoadedTryAgain: (name: string) => `We couldn't load ${midSentence(name)}. Try again.`,
   unreadable:

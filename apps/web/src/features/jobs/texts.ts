@@ -1,4 +1,5 @@
 import { grouped } from '../../ui/tokens/grouped.ts';
+import { texts as shared } from '../texts.ts';
 import { texts as ofJobs } from './form/texts.ts';
 
 export const texts = {
@@ -9,7 +10,7 @@ export const texts = {
   viewClosed: 'View Closed Jobs',
   noActive: 'No Active Jobs!',
   noActiveHelp: 'Post an opportunity to see its applicants here.',
-  applicants: 'Applicants',
+  applicants: shared.applicants,
   applicantCount: ofJobs.applicantCount,
   applied: 'Applied',
   viewed: 'Viewed',

@@ -15,7 +15,7 @@ import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../../state/visits/job-visits.ts';
 import { listTexts, pageSizes } from '../../candidate-list/index.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
-import { texts as ofJobs } from '../../jobs/texts.ts';
+import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';
 
 /** In milliseconds. A slow service must not hold up the review. */
@@ -137,7 +137,7 @@ export class JobReviews {
       return;
     }
     const [href, startedAt] = [opportunityPath(job.id), new Date().toISOString()];
-    this.#paged.start({ href, label: ofJobs.applicants, wanted: job.skills, startedAt, pace: [], ...ordered });
+    this.#paged.start({ href, label: shared.applicants, wanted: job.skills, startedAt, pace: [], ...ordered });
     const [first] = ordered.ids;
     if (first !== undefined) this.#navigator.navigate(candidatePath(first, job.id), { replace });
   }
