@@ -95,13 +95,18 @@ export class DashboardPresenter {
   }
 
   get commands(): readonly ScreenCommand[] {
-    const reviewsOfNew = this.toReview
-      .filter(({ counts }) => counts.new > 0)
-      .map(({ job, counts }) => ({
-        label: reviewTexts.reviewNew(counts.new, job.title),
-        to: () => void this.reviews.start(job, { pile: 'new' }),
-      }));
-    return [...reviewsOfNew, { label: texts.editProfile, to: paths.editProfile }];
+    const reviews = this.toReview.slice(0, shownAtMost).flatMap(({ job, counts }) => [
+      { label: reviewTexts.review(counts.undecided, job.title), to: () => void this.reviews.start(job) },
+      ...(counts.new === 0
+        ? []
+        : [
+            {
+              label: reviewTexts.reviewNew(counts.new, job.title),
+              to: () => void this.reviews.start(job, { pile: 'new' }),
+            },
+          ]),
+    ]);
+    return [...reviews, { label: texts.editProfile, to: paths.editProfile }];
   }
 
   get shownActive(): readonly Job[] {

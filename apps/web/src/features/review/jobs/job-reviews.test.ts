@@ -12,10 +12,12 @@ const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('c
 
 describe('a review from the dashboard', () => {
   it('goes through all applicants of a job without verdicts', async () => {
-    const { presenter, started, navigator, job } = await aShownDashboard();
+    const { presenter, started, navigator } = await aShownDashboard();
     const href = '/opportunitypage?job=job-1&verdict=undecided';
     expect(presenter.toReview).toMatchObject([{ counts: { undecided: 3 }, href }]);
-    void presenter.reviews.start(job);
+    const [review] = presenter.commands;
+    expect(review?.label).toBe('Review 3: Graduate Data Analyst');
+    if (typeof review?.to === 'function') review.to();
     await vi.waitFor(() => expect(navigator.went.at(-1)?.path).toBe('/glofolio/asha?job=job-1'));
     expect(started.current).toMatchObject({ href: '/opportunitypage?job=job-1', ids: [asha, bela, chitra], pace: [] });
   });
