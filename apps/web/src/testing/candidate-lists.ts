@@ -18,7 +18,7 @@ export function someLists(given?: Given) {
     ...world,
     store: container.get(ServiceStore),
     handOver: container.get(HandOver),
-    review: container.get(PagedListState),
+    paged: container.get(PagedListState),
     returns: container.get(ListReturnStore),
     screen: container.get(ActiveScreen),
     mailings: container.get(Mailings),

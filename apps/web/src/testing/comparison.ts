@@ -19,7 +19,7 @@ export function aComparison(people: Readonly<Record<string, Partial<CandidatePro
   return {
     ...world,
     presenter: container.get(ComparePresenter),
-    review: container.get(PagedListState),
+    paged: container.get(PagedListState),
     blind: container.get(BlindReview),
     verdicts: container.get(VerdictStore),
   };

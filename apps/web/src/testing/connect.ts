@@ -28,7 +28,7 @@ function connectServices(device?: FakeDevice) {
     unsaved: container.get(UnsavedWork),
     blind: container.get(BlindReview),
     connection: watchedConnection(world),
-    review: container.get(PagedListState),
+    paged: container.get(PagedListState),
     drafts: container.get(EmailDrafts),
   };
 }

@@ -17,6 +17,6 @@ export function aDashboard(device?: FakeDevice, recruiter?: Recruiter) {
     foldersState: container.get(FoldersState),
     verdicts: container.get(VerdictStore),
     visits: container.get(JobVisits),
-    started: container.get(PagedListState),
+    paged: container.get(PagedListState),
   };
 }

@@ -39,7 +39,7 @@ export function aProfilePage() {
     nextPage,
     search: container.get(SearchState),
     seen: container.get(RecentCandidates),
-    review: container.get(PagedListState),
+    paged: container.get(PagedListState),
     returns: container.get(ListReturnStore),
     blind: container.get(BlindReview),
     store: container.get(ServiceStore),

@@ -17,14 +17,14 @@ export const [asha, bela, chitra] = [named('asha'), named('bela'), named('chitra
 
 export function aReview() {
   const page = aProfilePage();
-  const { directory, navigator, screen, review, services, nextPage } = page;
+  const { directory, navigator, screen, paged, services, nextPage } = page;
   const { profile } = directory;
   directory.profile = async (id) => {
     const answer = await profile(id);
     return answer.ok ? success(aProfile({ id, name: id })) : answer;
   };
   const ids = [asha.id, bela.id, chitra.id];
-  review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids, pace: [] });
+  paged.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids, pace: [] });
   let stop = () => {};
 
   async function open(id: string, visit: Visit = at(id, '?job=job-1')) {

@@ -85,7 +85,7 @@ describe('a comparison', () => {
   it('leads back to the list of the selection', async () => {
     const page = aComparison({ asha, binod });
     const ids = ['zoya', 'asha', 'binod'].map(studentId);
-    page.review.start({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
+    page.paged.start({ href: '/talentPool?find=a', label: 'Talent Pool', ids });
     page.presenter.activate(aVisitAt('id=asha&id=binod'));
     expect(page.presenter.back).toEqual({ href: '/talentPool?find=a', label: 'Talent Pool' });
     expect(page.presenter.listHref).toBe('/talentPool?find=a');

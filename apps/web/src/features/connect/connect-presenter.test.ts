@@ -67,8 +67,8 @@ describe('the address of an email', () => {
   });
 
   it('keeps the list that it was reached from', () => {
-    const { presenter, review } = aConnectPage();
-    review.start({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
+    const { presenter, paged } = aConnectPage();
+    paged.start({ href: '/shortlistedCandidates?folder=f1', label: 'Design', ids: [studentId('student-1')] });
     const close = presenter.activate(at());
     expect(presenter.listHref).toBe('/shortlistedCandidates?folder=f1');
     close();
@@ -248,7 +248,7 @@ function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
 
 async function written(opened: Opened = {}, device = new FakeDevice()) {
   const page = aConnectPage(device);
-  if (opened.list) page.review.start({ ...opened.list, ids: [asha] });
+  if (opened.list) page.paged.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null && page.presenter.isRecalled);
   fillEmail(page.presenter);

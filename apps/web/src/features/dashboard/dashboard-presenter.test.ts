@@ -109,7 +109,7 @@ describe('the next steps on the dashboard', () => {
   });
 
   it('count the new applicants of visited jobs, and offer their review', async () => {
-    const { presenter, visits, started } = await visited([aJobWith('a', 5), aJobWith('b', 4)]);
+    const { presenter, visits, paged } = await visited([aJobWith('a', 5), aJobWith('b', 4)]);
     expect([presenter.newCount, presenter.toReview.map(({ newHref }) => newHref)]).toEqual([0, [null, null]]);
     await visits.begin(aJobWith('a', 3));
     visits.show(null);
@@ -117,7 +117,7 @@ describe('the next steps on the dashboard', () => {
     expect(presenter.toReview[0]?.newHref).toBe('/opportunitypage?job=a&verdict=new');
     const review = presenter.commands.find(({ label }) => label === 'Review the 2 new: Graduate Data Analyst');
     if (typeof review?.to === 'function') review.to();
-    await expect.poll(() => started.current?.ids).toEqual(applicants(5).slice(3));
+    await expect.poll(() => paged.current?.ids).toEqual(applicants(5).slice(3));
   });
 
   it('show the age of a job, and count no decided applicant as new', async () => {

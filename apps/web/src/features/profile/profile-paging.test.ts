@@ -212,7 +212,7 @@ type Directory = ReturnType<typeof aProfilePage>['directory'];
 
 function aReviewedPage() {
   const page = aProfilePage();
-  page.review.start(applicants);
+  page.paged.start(applicants);
   return page;
 }
 

@@ -150,8 +150,8 @@ describe('the back link of a profile', () => {
     ['/opportunitypage?job=job-1&sort=name', '?job=job-1', 'Graduate Data Analyst'],
     ['/shortlistedCandidates?folder=f1', '', 'Summer 2027'],
   ])('leads to the list as it was left: %s', async (href, query, label) => {
-    const { presenter, review } = aProfilePage();
-    review.start({ href, label: 'Summer 2027', ids: [studentId('student-1')] });
+    const { presenter, paged } = aProfilePage();
+    paged.start({ href, label: 'Summer 2027', ids: [studentId('student-1')] });
     presenter.activate(at('student-1', query));
     await when(() => presenter.back.label !== null);
     expect(presenter.back).toEqual({ href, label });
@@ -198,9 +198,9 @@ describe('the wanted skills of a profile', () => {
   });
 
   it('are those of the list', () => {
-    const { presenter, search, review } = aProfilePage();
+    const { presenter, search, paged } = aProfilePage();
     search.found({ ...search.criteria, skills: ['Figma'] }, []);
-    review.start({ href: '/talentPool', label: 'Talent Pool', ids: [aProfile().id], wanted: ['SQL'] });
+    paged.start({ href: '/talentPool', label: 'Talent Pool', ids: [aProfile().id], wanted: ['SQL'] });
     presenter.activate(at('student-1'));
     expect(presenter.wantedSkills).toEqual(['SQL']);
   });

@@ -38,8 +38,8 @@ describe('a profile', () => {
   });
 
   it('has the labels and keys of the definitions on its buttons and in a review', async () => {
-    const { presenter, review, blind, services, openLoaded } = aProfilePage();
-    review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [studentId('student-1')] });
+    const { presenter, paged, blind, services, openLoaded } = aProfilePage();
+    paged.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [studentId('student-1')] });
     const opened = await openLoaded('?job=job-1');
     await turnOnBlindReview(blind);
     const { verdict, pager } = presenter;
@@ -74,13 +74,13 @@ describe('a profile', () => {
   });
 
   it('has the verdict in a bar at its end, unless the bar of a review has it', async () => {
-    const { presenter, review, openLoaded } = aProfilePage();
+    const { presenter, paged, openLoaded } = aProfilePage();
     const list = { href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [studentId('student-1')] };
-    review.start(list);
+    paged.start(list);
     await openLoaded('?job=job-1');
     const text = () => textOf(createElement(ProfileView, { presenter }));
     expect(text()).toMatch(/Private note .* Not a fit R Maybe M Shortlist S$/);
-    review.start({ ...list, pace: [] });
+    paged.start({ ...list, pace: [] });
     expect(text()).toContain('Private note');
     expect(markupOf(createElement(ProfileView, { presenter }))).not.toContain('aria-label="Decision"');
   });

@@ -50,9 +50,9 @@ describe('the emails at the end of a review', () => {
 
   it('go to the shortlisted once, also those with an email from before the review', async () => {
     const { open, keys, page } = aReview();
-    const { current } = page.review;
+    const { current } = page.paged;
     const startedAt = new Date().toISOString();
-    if (current !== null) page.review.start({ ...current, startedAt });
+    if (current !== null) page.paged.start({ ...current, startedAt });
     await page.records.wroteTo(asha.id, aContact(new Date(Date.now() - 1000), { job: jobId('job-1') }));
     await open('asha');
     keys('s');

@@ -36,7 +36,7 @@ describe('the next job at the end of a review', () => {
     await vi.waitFor(() =>
       expect(page.navigator.went.at(-1)).toMatchObject({ path: '/glofolio/1?job=b', options: { replace: true } }),
     );
-    expect(page.review.current?.ids).toEqual([studentId('1'), studentId('2')]);
+    expect(page.paged.current?.ids).toEqual([studentId('1'), studentId('2')]);
   });
 
   it('is none if only this job has applicants to review', async () => {
@@ -99,7 +99,7 @@ describe('the rest of the job at the end of a review', () => {
     expect([end.mainGroup, end.left.next]).toEqual([null, null]);
     expect(markupOf(card).match(/class="[^"]*fill/g)).toHaveLength(1);
     end.left.startOthers();
-    await vi.waitFor(() => expect(page.review.current?.ids).toEqual(['dev', 'esha'].map(studentId)));
+    await vi.waitFor(() => expect(page.paged.current?.ids).toEqual(['dev', 'esha'].map(studentId)));
     expect(page.navigator.went.at(-1)).toMatchObject({ path: '/glofolio/dev?job=job-1', options: { replace: true } });
   });
 

@@ -17,8 +17,8 @@ describe('the end of a review', () => {
     const { end } = await open('chitra');
     expect(texts.endOf(end.counts)).toBe('2 of 3 reviewed: 1 maybe, 1 not a fit');
     end.goThroughMaybes();
-    const queue = () => page.review.current?.ids;
-    expect([queue(), page.review.current?.pace, wentTo()]).toEqual([[asha.id], [], '/glofolio/asha?job=job-1']);
+    const queue = () => page.paged.current?.ids;
+    expect([queue(), page.paged.current?.pace, wentTo()]).toEqual([[asha.id], [], '/glofolio/asha?job=job-1']);
     await open('asha');
     keys('r');
     const { end: later } = await open('asha');
@@ -30,7 +30,7 @@ describe('the end of a review', () => {
   it('names twelve of each group by one request, or thirteen, and counts the others', async () => {
     const { open, page } = aReview();
     const ids = Array.from({ length: 27 }, (_, index) => studentId(`student-${index}`));
-    page.review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [asha.id, ...ids], pace: [] });
+    page.paged.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [asha.id, ...ids], pace: [] });
     page.shortlists.answers.candidates = success([asha]);
     page.directory.answers.byIds = success(ids.slice(1, 8).map((id) => aCandidate({ id, name: `Name of ${id}` })));
     const { end, mode } = await open('asha');
@@ -62,7 +62,7 @@ describe('the end of a review', () => {
     const text = textOf(groupsOf(end));
     expect(text).toContain('Maybe 1 candidate Keep as a folder Go through all 2 maybe again');
     end.goThroughMaybes();
-    expect(page.review.current).toMatchObject({
+    expect(page.paged.current).toMatchObject({
       ids: [bela.id, earlier],
       reviewed: [asha.id, bela.id, chitra.id, earlier],
     });
@@ -99,7 +99,7 @@ describe('the end of a review', () => {
     const { open, page } = aReview();
     const href = '/opportunitypage?job=job-1&tab=recommended&hide=viewed&verdict=undecided';
     const ids = Array.from({ length: 14 }, (_, index) => studentId(`student-${index}`));
-    page.review.start({ href, label: 'Recommended', ids, pace: [] });
+    page.paged.start({ href, label: 'Recommended', ids, pace: [] });
     const { end } = await open('student-0');
     expect(end.groupHref('maybe')).toBe('/opportunitypage?job=job-1&tab=recommended&verdict=maybe');
     await vi.waitFor(() => expect(end.isReady).toBe(true));

@@ -25,7 +25,7 @@ describe('a review', () => {
       ['asha', 'maybe'],
       ['bela', 'not-a-fit'],
     ]);
-    expect(page.review.current?.pace).toHaveLength(3);
+    expect(page.paged.current?.pace).toHaveLength(3);
   });
 
   it('stays at a candidate that was told no until the question is answered', async () => {
@@ -70,12 +70,12 @@ describe('a review', () => {
 
   it('takes a person whose decision from before the review is undone', async () => {
     const { open, wentTo, keys, page } = aReview();
-    page.review.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [asha.id, bela.id], pace: [] });
+    page.paged.start({ href: '/opportunitypage?job=job-1', label: 'Applicants', ids: [asha.id, bela.id], pace: [] });
     const { mode } = await open('bela');
     page.verdicts.forJob(mode.job).decide([chitra.id], { decision: 'maybe' });
     keys('z');
     await vi.waitFor(() => expect(wentTo()).toBe('/glofolio/chitra?job=job-1'));
-    expect(page.review.current?.ids).toEqual([asha.id, chitra.id, bela.id]);
+    expect(page.paged.current?.ids).toEqual([asha.id, chitra.id, bela.id]);
   });
 
   it('undoes with Z the decision on the last person also after a reload', async () => {
@@ -155,8 +155,8 @@ describe('a review', () => {
 
   it('closes its hint after ten decisions', async () => {
     const { open, keys, page } = aReview();
-    const { current } = page.review;
-    if (current !== null) page.review.start({ ...current, pace: [5, 5, 5, 5, 5, 5, 5, 5] });
+    const { current } = page.paged;
+    if (current !== null) page.paged.start({ ...current, pace: [5, 5, 5, 5, 5, 5, 5, 5] });
     const first = (await open('asha')).mode;
     await vi.waitFor(() => expect(first.hint.isShown).toBe(true));
     keys('m');

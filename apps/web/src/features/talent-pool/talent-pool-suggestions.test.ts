@@ -79,12 +79,12 @@ describe('coming back to the talent pool', () => {
 
 describe('a card in the talent pool', () => {
   it('opens the folders from Shortlist, and starts a review in the order of the list', async () => {
-    const { arrive, presenter, actions, review } = aTalentPool(['SQL']);
+    const { arrive, presenter, actions, paged } = aTalentPool(['SQL']);
     await arrive();
     listedCardActions(bela, presenter.list).shortlist();
     expect([actions.step, actions.choice.candidates]).toEqual(['folder', [bela]]);
     presenter.list.services.navigation.leave(presenter.list);
     const ids = [asha.id, bela.id];
-    expect(review.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
+    expect(paged.current).toEqual({ href: '/talentPool', label: 'Talent Pool', ids, wanted: ['SQL'] });
   });
 });

@@ -14,12 +14,12 @@ const applicants: PagedList = {
 
 describe('the list that profiles page through', () => {
   it('returns the position of a candidate with its neighbors', () => {
-    const review = new PagedListState(new FakeTabMemory(), signedIn());
-    review.start(applicants);
-    expect(review.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
-    expect(review.positionOf(asha)).toMatchObject({ previous: null, next: bela });
-    expect(review.positionOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
-    expect(review.positionOf(studentId('zoya'))).toBeNull();
+    const paged = new PagedListState(new FakeTabMemory(), signedIn());
+    paged.start(applicants);
+    expect(paged.positionOf(bela)).toEqual({ position: 2, count: 3, previous: asha, next: chitra });
+    expect(paged.positionOf(asha)).toMatchObject({ previous: null, next: bela });
+    expect(paged.positionOf(chitra)).toMatchObject({ position: 3, previous: bela, next: null });
+    expect(paged.positionOf(studentId('zoya'))).toBeNull();
   });
 
   it('survives a reload and is hidden from another account', () => {
@@ -31,13 +31,13 @@ describe('the list that profiles page through', () => {
 
   it('remembers in review mode its candidates, its order, its start and how long people took, also after a reload', () => {
     const memory = new FakeTabMemory();
-    const review = new PagedListState(memory, signedIn());
-    review.start(applicants);
-    review.addPace(12);
-    expect(review.current).toEqual(applicants);
+    const paged = new PagedListState(memory, signedIn());
+    paged.start(applicants);
+    paged.addPace(12);
+    expect(paged.current).toEqual(applicants);
     const begun = { ...applicants, reviewed: [asha], order: 'Best fit', startedAt: '2026-11-27T09:00:00.000Z' };
-    review.start({ ...begun, pace: [] });
-    for (let seconds = 1; seconds <= 22; seconds++) review.addPace(seconds + 0.2);
+    paged.start({ ...begun, pace: [] });
+    for (let seconds = 1; seconds <= 22; seconds++) paged.addPace(seconds + 0.2);
     const kept = new PagedListState(memory, signedIn()).current;
     expect(kept).toEqual({ ...begun, pace: Array.from({ length: 20 }, (_, index) => index + 3) });
   });
@@ -51,27 +51,27 @@ describe('the list that profiles page through', () => {
 
   it('is cleared on sign-out but not when the session expires', () => {
     const session = signedIn();
-    const review = new PagedListState(new FakeTabMemory(), session);
-    review.start(applicants);
+    const paged = new PagedListState(new FakeTabMemory(), session);
+    paged.start(applicants);
     session.expire();
     session.start(aSession());
-    expect(review.current).toEqual(applicants);
+    expect(paged.current).toEqual(applicants);
     session.end();
     session.start(aSession());
-    expect(review.current).toBeNull();
+    expect(paged.current).toBeNull();
   });
 
   it('applies to its candidates and the job in its URL only', () => {
-    const review = new PagedListState(new FakeTabMemory(), signedIn());
-    expect([review.listOf(asha, null), review.positionOf(asha)]).toEqual([null, null]);
-    review.start(applicants);
-    expect(review.listOf(asha, jobId('j1'))).toBe(applicants);
-    expect(review.listOf(asha, jobId('j2'))).toBeNull();
-    expect(review.listOf(asha, null)).toBeNull();
-    expect(review.listOf(studentId('zoya'), jobId('j1'))).toBeNull();
+    const paged = new PagedListState(new FakeTabMemory(), signedIn());
+    expect([paged.listOf(asha, null), paged.positionOf(asha)]).toEqual([null, null]);
+    paged.start(applicants);
+    expect(paged.listOf(asha, jobId('j1'))).toBe(applicants);
+    expect(paged.listOf(asha, jobId('j2'))).toBeNull();
+    expect(paged.listOf(asha, null)).toBeNull();
+    expect(paged.listOf(studentId('zoya'), jobId('j1'))).toBeNull();
     const starred = { ...applicants, href: '/starred' };
-    review.start(starred);
-    expect(review.listOf(asha, null)).toBe(starred);
+    paged.start(starred);
+    expect(paged.listOf(asha, null)).toBe(starred);
   });
 
   it('skips damaged ids and skills', () => {

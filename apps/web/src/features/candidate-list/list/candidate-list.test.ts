@@ -159,12 +159,12 @@ describe('the URL of a list', () => {
 
 describe('the profiles of a list', () => {
   it('are paged in the displayed order', () => {
-    const { list, review } = aList();
+    const { list, paged } = aList();
     list.sort('name');
     list.search('sql');
     list.services.navigation.leave(list);
     const ids = [asha.id, chitra.id, dev.id];
-    expect(review.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
+    expect(paged.current).toEqual({ href: '/list?sort=name&find=sql', label: 'Applicants', ids, wanted: ['SQL'] });
   });
 
   it('can be found by name while the list is narrowed', () => {

@@ -69,13 +69,13 @@ describe('a card in a list', () => {
 
   it('opens Choose Action with the entries of its screen', () => {
     const removeFromAll = () => undefined;
-    const { list, actions, review } = aList({ offers: () => ({ removeFromAll }) });
+    const { list, actions, paged } = aList({ offers: () => ({ removeFromAll }) });
     listedCardActions(bela, list).openActions();
     expect([actions.step, actions.candidate]).toEqual(['action', bela]);
     expect(actions.offers).toMatchObject({ profileHref: '/glofolio/bela', removeFromAll });
-    expect(review.current).toBeNull();
+    expect(paged.current).toBeNull();
     actions.follow();
-    expect(review.current?.href).toBe('/list');
+    expect(paged.current?.href).toBe('/list');
   });
 
   it('shortlists, and selects ranges', () => {

@@ -12,18 +12,18 @@ const [asha, bela, chitra] = [studentId('asha'), studentId('bela'), studentId('c
 
 describe('a review from the dashboard', () => {
   it('goes through all applicants of a job without verdicts', async () => {
-    const { presenter, started, navigator } = await aShownDashboard();
+    const { presenter, paged, navigator } = await aShownDashboard();
     const href = '/opportunitypage?job=job-1&verdict=undecided';
     expect(presenter.toReview).toMatchObject([{ counts: { undecided: 3 }, href }]);
     const [review] = presenter.commands;
     expect(review?.label).toBe('Review 3: Graduate Data Analyst');
     if (typeof review?.to === 'function') review.to();
     await vi.waitFor(() => expect(navigator.went.at(-1)?.path).toBe('/glofolio/asha?job=job-1'));
-    expect(started.current).toMatchObject({ href: '/opportunitypage?job=job-1', ids: [asha, bela, chitra], pace: [] });
+    expect(paged.current).toMatchObject({ href: '/opportunitypage?job=job-1', ids: [asha, bela, chitra], pace: [] });
   });
 
   it('begins with the best fit, as the list of the job does', async () => {
-    const { presenter, started, job, directory } = await aShownDashboard();
+    const { presenter, paged, job, directory } = await aShownDashboard();
     directory.answers.byIds = success([
       aCandidate({ id: asha, skills: [] }),
       aCandidate({ id: chitra, skills: job.skills }),
@@ -31,24 +31,24 @@ describe('a review from the dashboard', () => {
     void presenter.reviews.start(job);
     expect(presenter.reviews.starting).toBe(job.id);
     await when(() => presenter.reviews.starting === null);
-    expect(started.current).toMatchObject({ ids: [chitra, asha, bela], order: 'Best fit' });
+    expect(paged.current).toMatchObject({ ids: [chitra, asha, bela], order: 'Best fit' });
   });
 
   it('orders all applicants, not only the first pages', async () => {
     const many = Array.from({ length: 1294 }, (_, place) => studentId(`student-${place}`));
-    const { presenter, started, job, directory } = await aShownDashboard([], many);
+    const { presenter, paged, job, directory } = await aShownDashboard([], many);
     const fitting = new Set([studentId('student-290'), studentId('student-1200')]);
     directory.byIds = async (ids) =>
       success(ids.map((id) => aCandidate({ id, skills: fitting.has(id) ? job.skills : [], score: null })));
     await presenter.reviews.start(job);
-    expect(started.current?.ids.slice(0, 3)).toEqual([...fitting, studentId('student-0')]);
-    expect([started.current?.ids.length, started.current?.order]).toEqual([1294, 'Best fit']);
+    expect(paged.current?.ids.slice(0, 3)).toEqual([...fitting, studentId('student-0')]);
+    expect([paged.current?.ids.length, paged.current?.order]).toEqual([1294, 'Best fit']);
   });
 
   it('follows the applications of a job without skills, and says so', async () => {
-    const { presenter, started, job, directory } = await aShownDashboard();
+    const { presenter, paged, job, directory } = await aShownDashboard();
     await presenter.reviews.start({ ...job, skills: [] });
-    expect(started.current).toMatchObject({ ids: [asha, bela, chitra], order: 'As listed' });
+    expect(paged.current).toMatchObject({ ids: [asha, bela, chitra], order: 'As listed' });
     expect(directory.asked).toEqual([]);
   });
 
@@ -62,11 +62,11 @@ describe('a review from the dashboard', () => {
     ['the candidates cannot be read', ({ directory }) => (directory.answers.byIds = failure('unreachable')), ''],
   ])('opens the list and starts there if %s', async (_, prepare, order) => {
     const dashboard = await aShownDashboard();
-    const { presenter, started, job, navigator } = dashboard;
+    const { presenter, paged, job, navigator } = dashboard;
     await prepare(dashboard);
     await presenter.reviews.start(job);
     const path = `/opportunitypage?job=job-1&verdict=undecided${order}`;
-    expect([navigator.went.at(-1), started.current]).toMatchObject([{ path, options: { state: reviewWanted } }, null]);
+    expect([navigator.went.at(-1), paged.current]).toMatchObject([{ path, options: { state: reviewWanted } }, null]);
   });
 
   it('opens the list and starts there if the candidates take longer than two seconds', async () => {
@@ -80,21 +80,21 @@ describe('a review from the dashboard', () => {
   });
 
   it('does not open once the recruiter has gone elsewhere', async () => {
-    const { presenter, started, job, navigator } = await aShownDashboard();
+    const { presenter, paged, job, navigator } = await aShownDashboard();
     void presenter.reviews.start(job);
     navigator.entry = { key: 'other', isReturn: false };
     await when(() => presenter.reviews.starting === null);
-    expect([started.current, navigator.went]).toEqual([null, []]);
+    expect([paged.current, navigator.went]).toEqual([null, []]);
   });
 
   it('goes through the undecided applicants of a job with verdicts', async () => {
-    const { presenter, started, job, verdicts } = await aShownDashboard([chitra]);
+    const { presenter, paged, job, verdicts } = await aShownDashboard([chitra]);
     verdicts.forJob(job.id).decide([bela], { decision: 'not-a-fit' });
     await presenter.reviews.prepare(presenter.active.value ?? []);
     await when(() => presenter.toReview[0]?.counts.undecided === 1);
     expect(presenter.toReview[0]?.means).toBe('1 to review: applicants without a decision');
     void presenter.reviews.start(job);
-    await vi.waitFor(() => expect(started.current?.ids).toEqual([asha]));
+    await vi.waitFor(() => expect(paged.current?.ids).toEqual([asha]));
   });
 });
 

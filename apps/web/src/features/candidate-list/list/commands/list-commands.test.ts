@@ -71,10 +71,10 @@ describe('the palette commands of a list', () => {
   });
 
   it('open the comparison', () => {
-    const { list, navigator, review } = aList();
+    const { list, navigator, paged } = aList();
     for (const { id } of [asha, bela]) list.place.select(id, true);
     run(selectionCommands(list), 'Compare');
-    expect([navigator.went[0]?.path, review.current?.label]).toEqual([
+    expect([navigator.went[0]?.path, paged.current?.label]).toEqual([
       '/compare?id=asha&id=bela&skill=SQL',
       'Applicants',
     ]);
@@ -198,7 +198,7 @@ describe('the keys of a list', () => {
   });
 
   it('open an email or the private note of the focused card', () => {
-    const { list, press, navigator, review } = aListWithKeys();
+    const { list, press, navigator, paged } = aListWithKeys();
     list.place.focusMoved(1);
     press('e');
     press('n');
@@ -206,7 +206,7 @@ describe('the keys of a list', () => {
       { path: '/connect/chitra', options: {} },
       { path: '/glofolio/chitra', options: { state: { focus: 'note' } } },
     ]);
-    expect(review.current?.href).toBe('/list');
+    expect(paged.current?.href).toBe('/list');
   });
 
   it('act on the selection wherever the focus is', () => {

@@ -16,12 +16,12 @@ it('a review opens the undecided candidates of the narrowed list in its order', 
   list.chooseVerdict('all');
   list.sort('name');
   startReview(list);
-  expect(page.review.current).toMatchObject({ label: 'Applicants', ids: [bela.id, chitra.id], pace: [] });
+  expect(page.paged.current).toMatchObject({ label: 'Applicants', ids: [bela.id, chitra.id], pace: [] });
   expect(page.navigator.went.at(-1)?.path).toBe('/glofolio/bela?job=job-1');
   list.search('Chitra');
   expect(reviewOf(list)).toEqual({ count: 1, label: 'Review 1' });
   startReview(list);
-  expect(page.review.current?.order).toBe('Name, “Chitra”');
+  expect(page.paged.current?.order).toBe('Name, “Chitra”');
   list.source.verdicts?.job.decide([bela.id, chitra.id], { decision: 'maybe' });
   startReview(list);
   expect([reviewOf(list).count, page.navigator.went.length]).toEqual([0, 2]);
@@ -34,7 +34,7 @@ it('a review opens Maybe again while the switch shows it', async () => {
   list.source.verdicts?.job.decide([chitra.id], { decision: 'maybe' });
   expect([reviewOf(list).label, mainCommands(list)[0]?.label]).toEqual(['Review 1 maybe', 'Review 1 maybe']);
   startReview(list);
-  expect(page.review.current).toMatchObject({
+  expect(page.paged.current).toMatchObject({
     href: '/opportunitypage?job=job-1&verdict=maybe',
     ids: [chitra.id],
     pace: [],
@@ -58,7 +58,7 @@ it('the list of the new applicants offers their review', async () => {
   list.chooseVerdict('new');
   expect([list.shown, reviewOf(list).label]).toEqual([[chitra], 'Review the 1 new']);
   startReview(list);
-  expect(page.review.current?.ids).toEqual([chitra.id]);
+  expect(page.paged.current?.ids).toEqual([chitra.id]);
 });
 
 it('the shortlisted get an email, with sharing beside it', async () => {
@@ -83,10 +83,10 @@ describe('a review of a list whose order is not final', () => {
     const { list, page, load } = await aLoadingList();
     const close = openList(list);
     startReview(list);
-    expect([list.isReviewAwaited, page.review.current]).toEqual([true, null]);
+    expect([list.isReviewAwaited, page.paged.current]).toEqual([true, null]);
     load();
-    await when(() => page.review.current !== null);
-    expect([list.isReviewAwaited, page.review.current?.ids.length]).toEqual([false, 2]);
+    await when(() => page.paged.current !== null);
+    expect([list.isReviewAwaited, page.paged.current?.ids.length]).toEqual([false, 2]);
     close();
   });
 
@@ -101,7 +101,7 @@ describe('a review of a list whose order is not final', () => {
     act(list);
     load();
     await when(() => list.source.isComplete === true);
-    expect([list.isReviewAwaited, page.review.current]).toEqual([false, null]);
+    expect([list.isReviewAwaited, page.paged.current]).toEqual([false, null]);
     close();
   });
 });

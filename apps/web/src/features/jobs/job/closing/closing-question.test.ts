@@ -66,7 +66,7 @@ describe('closing a job with open people', () => {
     const { questions, isSent, page, job } = await toggled();
     await choose(questions, 'Review the 1');
     await vi.waitFor(() => expect(page.navigator.went.at(-1)?.path).toBe(`/glofolio/${chitra.id}?job=${job.id}`));
-    expect([page.review.current?.ids, isSent()]).toEqual([[chitra.id], false]);
+    expect([page.paged.current?.ids, isSent()]).toEqual([[chitra.id], false]);
   });
 
   it('leads to the email to those who are not a fit, and stays if they cannot be read', async () => {
