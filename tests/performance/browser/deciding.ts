@@ -40,7 +40,7 @@ type Action = keyof typeof actions;
 const list = '[role=tabpanel]:not([hidden])';
 const card = `${list} article`;
 const firstCard = `${list} [data-item="0"]`;
-const placeInReview = 'body:has(main header p[translate=no]:not(:empty)) section[aria-label=Review] strong';
+const placeInReview = 'body:has(main header [translate=no]:not(:empty)) section[aria-label=Review] strong';
 const choice = (verdict: string) => `[role=radiogroup] label:has(input[value="${verdict}"])`;
 
 interface Duration {
