@@ -14,7 +14,7 @@ export const helpRoutes: readonly RouteCase[] = [
     heading: 'Acme WorksVerified',
     open: openAsRecruiter('/companypage'),
     errorIsOnOpening: true,
-    error: (page) => failOnLoad(page, members, "We couldn't load the members. Try again."),
+    error: (page) => failOnLoad(page, members, "We couldn't load the members"),
     busy: (page) => hangOnRetry(page, members, 'Loading members'),
     repeats: ['error', 'busy'],
   },
