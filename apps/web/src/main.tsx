@@ -32,7 +32,7 @@ async function start(place: HTMLElement): Promise<void> {
   await container.get(SavedRoot).start();
   container.get(TabOwner).start();
   void container.get(SignOut).notifyService();
-  requestJobAhead(container, location);
+  void requestJobAhead(container, location);
   createRoot(place, { onCaughtError: reportCaughtError }).render(
     <App container={container} configuration={configuration} />,
   );

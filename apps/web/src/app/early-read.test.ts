@@ -8,27 +8,53 @@ import { composed, stubBrowser } from './testing/composed.ts';
 beforeEach(() => void stubBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-const job = { _id: 'a', job_title: 'Analyst' };
+const asha = '65f000000000000000000001';
+const replies = {
+  getJob: { job: { _id: 'a', job_title: 'Analyst', applicants: [asha] } },
+  getCandidatesByIds: { status: 200, applicants: [{ student_id: asha, name: 'Asha Rao' }] },
+  getRecommended: { status: 200, applicants: [] },
+  getShortlisted: [],
+  getActiveJobs: { status: 201, activeJobs: [] },
+};
+const early = Object.keys(replies).sort();
 
-describe('the job of /opportunitypage', () => {
+describe('what /opportunitypage shows first', () => {
   it('is requested once, before its screen opens', async () => {
-    const { container, sent, open } = composed({ getJob: { job } });
-    const requests = () => sent.filter(({ name }) => name === 'getJob').length;
-    requestJobAhead(container, { pathname: '/OpportunityPage', search: '?job=a' });
-    await vi.waitFor(() => expect(requests()).toBe(1));
+    const { container, sent, open } = composed(replies);
+    const names = () => sent.flatMap(({ name }) => (name in replies ? [name] : [])).sort();
+    await requestJobAhead(container, { pathname: '/OpportunityPage', search: '?job=a' });
+    expect(names()).toEqual(early);
     const { shown } = await open(paths.opportunity, { query: 'job=a' });
-    await vi.waitFor(() => expect(shown()).toContain('Analyst'));
-    expect(requests()).toBe(1);
+    await vi.waitFor(() => expect(shown()).toContain('Asha Rao'));
+    expect(names()).toEqual(early);
   });
 
   it('is requested again in another session', async () => {
-    const { container, sent, open } = composed({ getJob: { job } });
-    requestJobAhead(container, { pathname: paths.opportunity, search: '?job=a' });
+    const { container, sent, open } = composed(replies);
+    await requestJobAhead(container, { pathname: paths.opportunity, search: '?job=a' });
     const session = container.get(SessionState);
     session.end('by-person');
     session.start(aSession());
     await open(paths.opportunity, { query: 'job=a' });
     expect(sent.filter(({ name }) => name === 'getJob')).toHaveLength(2);
+  });
+
+  it('is requested again by a screen that opens later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { container, sent, open } = composed(replies);
+    await requestJobAhead(container, { pathname: paths.opportunity, search: '?job=a' });
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    await open(paths.opportunity, { query: 'job=a' });
+    expect(sent.filter(({ name }) => name === 'getJob')).toHaveLength(2);
+  });
+
+  it('has no applicants requested for a session that has ended meanwhile', async () => {
+    const { container, sent } = composed(replies);
+    const requested = requestJobAhead(container, { pathname: paths.opportunity, search: '?job=a' });
+    container.get(SessionState).end('by-person');
+    await requested;
+    expect(sent.map(({ name }) => name)).not.toContain('getCandidatesByIds');
   });
 
   it.each([
@@ -37,8 +63,7 @@ describe('the job of /opportunitypage', () => {
     ['for another screen', paths.recruit, '?job=a', aSession()],
   ] as const)('is not requested %s', async (_, pathname, search, session) => {
     const { container, sent } = composed({}, { session });
-    requestJobAhead(container, { pathname, search });
-    await new Promise(setImmediate);
+    await requestJobAhead(container, { pathname, search });
     expect(sent).toEqual([]);
   });
 });

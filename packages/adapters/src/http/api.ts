@@ -57,15 +57,43 @@ const leavingDelay = 100;
 export class Api {
   readonly #options: ApiOptions;
   readonly #fetch: ReturnType<typeof fetchRetry>;
-  /** Responses by URL. */
-  readonly #ahead = new Map<string, Promise<Response>>();
+  readonly #ahead = new Map<string, Promise<unknown>>();
 
   constructor(options: ApiOptions) {
     this.#options = options;
     this.#fetch = fetchRetry(options.fetch ?? globalThis.fetch.bind(globalThis));
   }
 
-  async send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
+  send<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
+    return this.#takeAhead(call, input) ?? this.#sendNow(call, input);
+  }
+
+  /** Sends a read early. The next `send` of the same call takes its answer. */
+  sendAhead<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
+    const answer = this.#sendNow(call, input);
+    this.#ahead.set(this.#key(call, input), answer);
+    return answer;
+  }
+
+  /** Call at the end of a session, because the next one must not see its answers. */
+  forgetAhead(): void {
+    this.#ahead.clear();
+  }
+
+  #takeAhead<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> | undefined {
+    if (this.#ahead.size === 0) return undefined;
+    const key = this.#key(call, input);
+    const answer = this.#ahead.get(key);
+    this.#ahead.delete(key);
+    return answer as Promise<Answer<C>> | undefined;
+  }
+
+  /** Equal for equal requests. */
+  #key(call: Call, input: AnyInput): string {
+    return JSON.stringify([call.method, this.#url(call, input), input.body]);
+  }
+
+  async #sendNow<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
     if (Object.values(input.params ?? {}).some(isStepInPath)) return notThere;
     const onSignedOut = this.#options.onSend();
     const isWrite = call.method !== 'GET' && !input.keepalive;
@@ -73,7 +101,7 @@ export class Api {
     if (canSend !== true && !(await canSend)) return failure('no-connection');
     let response: Response;
     try {
-      response = await (this.#takeAhead(call, input) ?? this.#send(call, input));
+      response = await this.#request(call, input);
     } catch {
       if (!input.signal?.aborted) {
         await new Promise((resolve) => setTimeout(resolve, leavingDelay));
@@ -85,31 +113,9 @@ export class Api {
     return this.#read(call, response, input, onSignedOut);
   }
 
-  /** Requests a GET early. The next `send` of the same call takes its response. */
-  requestAhead<C extends Call>(call: C, input: Input<C>): void {
-    if (Object.values(input.params ?? {}).some(isStepInPath)) return;
-    const response = this.#send(call, input);
-    // A failure surfaces where the response is taken.
-    response.catch(() => {});
-    this.#ahead.set(this.#url(call, input), response);
-  }
-
-  /** Call at the end of a session, because the next one must not see its responses. */
-  forgetAhead(): void {
-    this.#ahead.clear();
-  }
-
-  #takeAhead(call: Call, input: AnyInput): Promise<Response> | undefined {
-    if (call.method !== 'GET') return undefined;
+  async #request(call: Call, input: AnyInput): Promise<Response> {
     const url = this.#url(call, input);
-    const response = this.#ahead.get(url);
-    this.#ahead.delete(url);
-    return response;
-  }
-
-  async #send(call: Call, input: AnyInput): Promise<Response> {
-    const url = this.#url(call, input);
-    const request = this.#request(call, input);
+    const request = this.#init(call, input);
     const { onProgress, signal } = input;
     const { body } = request;
     if (onProgress === undefined || !(body instanceof FormData) || typeof XMLHttpRequest === 'undefined') {
@@ -132,7 +138,7 @@ export class Api {
     return `${this.#options.bases[call.service]}${path}${search.size > 0 ? `?${search}` : ''}`;
   }
 
-  #request(
+  #init(
     call: Call,
     { body, file, signal, keepalive = false, headers: more }: AnyInput,
   ): RequestInit & { retryOn: typeof shouldRetry; retryDelay: typeof delayBeforeRetry } {

@@ -31,18 +31,24 @@ const connect = () => import('../../features/connect/screens.ts');
 const dashboard = () => import('../../features/dashboard/screens.ts');
 const development = () => import('../../features/development/screens.ts');
 const editProfile = () => import('../../features/edit-profile/screens.ts');
-const folders = () => import('../../features/folders/screens.ts');
-const job = () => import('../../features/jobs/job/screens.ts');
+const folders = () => besideList(import('../../features/folders/screens.ts'));
+const job = () => besideList(import('../../features/jobs/job/screens.ts'));
 const jobForm = () => import('../../features/jobs/form/screens.ts');
 const jobList = () => import('../../features/jobs/list/screens.ts');
 const jobPosted = () => import('../../features/jobs/posted/screens.ts');
 const onboarding = () => import('../../features/onboarding/screens.ts');
 const policy = () => import('../../features/policy/screens.ts');
 const search = () => import('../../features/search/screens.ts');
-const results = () => import('../../features/search/results/screens.ts');
+const results = () => besideList(import('../../features/search/results/screens.ts'));
 const settings = () => import('../../features/settings/screens.ts');
 const support = () => import('../../features/support/screens.ts');
-const talentPool = () => import('../../features/talent-pool/screens.ts');
+const talentPool = () => besideList(import('../../features/talent-pool/screens.ts'));
+
+/** Loads the list of candidates too, which only some screens render. A failure surfaces there. */
+function besideList<T>(screens: Promise<T>): Promise<T> {
+  import('../../features/candidate-list/view/OpenCandidateList.tsx').catch(() => {});
+  return screens;
+}
 
 /** Paths match case-insensitively (decision 3). */
 export const routes: readonly ScreenRoute[] = [

@@ -27,7 +27,7 @@ export { CandidateGridSkeleton } from './view/CandidateGridSkeleton.tsx';
 export { MainButtons } from './list/commands/MainButtons.tsx';
 export { startReview } from './list/commands/review.ts';
 export { CandidateListSkeleton, CandidateListView } from './view/CandidateListView.tsx';
-export { CandidatePages, pageSizes } from './list/candidate-pages.ts';
+export { CandidatePages } from './list/candidate-pages.ts';
 export type { CandidateList } from './list/candidate-list.ts';
 export { CandidateLists } from './list/candidate-lists.ts';
 export { commandOf, type CandidateCommand } from './list/candidate-command.ts';

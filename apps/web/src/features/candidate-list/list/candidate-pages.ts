@@ -4,11 +4,9 @@ import type { Failure, Outcome } from '@glo/domain/shared/outcome';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../../state/action.ts';
 import { Resource } from '../../../state/resource.ts';
+import { pageSizes } from '../../../state/store/page-sizes.ts';
 import type { StoredCandidates } from '../../../state/store/stored-candidates.ts';
 import type { IncrementalLoading } from './list-source.ts';
-
-/** The first page is small to render early, the others are short enough for slow devices. */
-export const pageSizes = { first: 200, next: 500 } as const;
 
 interface PagesOptions {
   /** Read reactively. */

@@ -6,8 +6,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { SessionState } from '../../../state/session-state.ts';
+import { pageSizes } from '../../../state/store/page-sizes.ts';
 import { aheadFreshFor, ServiceStore } from '../../../state/store/service-store.ts';
-import { FoldersState, pageSizes } from '../../candidate-list/index.ts';
+import { FoldersState } from '../../candidate-list/index.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 
 /** Reads the candidates of the recruiter's jobs, folders and records ahead (decision 76). */

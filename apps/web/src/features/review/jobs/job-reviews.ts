@@ -10,10 +10,11 @@ import { candidatePath, opportunityPath, reviewWanted } from '../../../navigatio
 import { Navigator } from '../../../navigation/navigator.ts';
 import { LocalRecords } from '../../../state/device/local-records.ts';
 import { PagedListState } from '../../../state/device/paged-list-state.ts';
+import { pageSizes } from '../../../state/store/page-sizes.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
 import { VerdictStore } from '../../../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../../../state/visits/job-visits.ts';
-import { listTexts, pageSizes } from '../../candidate-list/index.ts';
+import { listTexts } from '../../candidate-list/index.ts';
 import { JobShortlists } from '../../shortlist/job-shortlists.ts';
 import { texts as shared } from '../../texts.ts';
 import { texts } from './texts.ts';

@@ -3,8 +3,8 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import { recruitPath } from '../../../../navigation/addresses.ts';
 import type { Resource } from '../../../../state/resource.ts';
+import { pageSizes } from '../../../../state/store/page-sizes.ts';
 import { ServiceStore } from '../../../../state/store/service-store.ts';
-import { pageSizes } from '../../../candidate-list/index.ts';
 import { JobReviews } from '../../../review/jobs/job-reviews.ts';
 import { texts } from '../../texts.ts';
 

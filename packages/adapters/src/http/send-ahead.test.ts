@@ -10,35 +10,53 @@ const readJob = recruiterCall({
   reply: z.looseObject({ title: z.string() }),
 });
 
+const readPeople = recruiterCall({
+  method: 'POST',
+  path: '/people',
+  body: z.object({ ids: z.array(z.string()) }),
+  reply: z.looseObject({ title: z.string() }),
+});
+
 const inputOf = (jobId: string) => ({ params: { jobId } });
 
-describe('a request ahead', () => {
-  it('gives its response to the next request of the same call, and to no other', async () => {
+describe('a call sent ahead', () => {
+  it('gives its answer to the next request of the same call, and to no other', async () => {
     const { api, fetched } = anApi();
-    api.requestAhead(readJob, inputOf('a'));
+    void api.sendAhead(readJob, inputOf('a'));
     expect(fetched).toHaveBeenCalledOnce();
     await expect(api.send(readJob, inputOf('b'))).resolves.toMatchObject({ value: { title: 'reply 2' } });
     await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ value: { title: 'reply 1' } });
     await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ value: { title: 'reply 3' } });
   });
 
-  it('that is refused ends the session where its response is taken', async () => {
+  it('of a POST is told apart by its body', async () => {
+    const { api } = anApi();
+    await api.sendAhead(readPeople, { body: { ids: ['a'] } });
+    await expect(api.send(readPeople, { body: { ids: ['b'] } })).resolves.toMatchObject({
+      value: { title: 'reply 2' },
+    });
+    await expect(api.send(readPeople, { body: { ids: ['a'] } })).resolves.toMatchObject({
+      value: { title: 'reply 1' },
+    });
+  });
+
+  it('that is refused ends the session once', async () => {
     const { api, signedOut } = anApi(new Response('{}', { status: 401 }));
-    api.requestAhead(readJob, inputOf('a'));
+    void api.sendAhead(readJob, inputOf('a'));
     await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ failure: { kind: 'signed-out' } });
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
   it('is not given to the next session', async () => {
     const { api } = anApi();
-    api.requestAhead(readJob, inputOf('a'));
+    void api.sendAhead(readJob, inputOf('a'));
     api.forgetAhead();
     await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ value: { title: 'reply 2' } });
   });
 
   it.each(['.', '..'])('is not sent with the id %o, because its address would be another one', (jobId) => {
     const { api, fetched } = anApi();
-    api.requestAhead(readJob, inputOf(jobId));
+    void api.sendAhead(readJob, inputOf(jobId));
     expect(fetched).not.toHaveBeenCalled();
   });
 });
