@@ -7,7 +7,7 @@ import './app/navigation/intercept-pop-state.ts';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { requestJobAhead } from './app/early-read.ts';
+import { requestAhead } from './app/early-read.ts';
 import { readConfiguration } from './app/configuration/configuration.ts';
 import { createContainer } from './app/container/container.ts';
 import { guardPresses } from './app/shortcuts/guard-presses.ts';
@@ -32,7 +32,7 @@ async function start(place: HTMLElement): Promise<void> {
   await container.get(SavedRoot).start();
   container.get(TabOwner).start();
   void container.get(SignOut).notifyService();
-  void requestJobAhead(container, location);
+  void requestAhead(container, location);
   createRoot(place, { onCaughtError: reportCaughtError }).render(
     <App container={container} configuration={configuration} />,
   );

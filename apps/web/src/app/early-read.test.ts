@@ -2,7 +2,7 @@ import { aSession } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
 import { SessionState } from '../state/session-state.ts';
-import { requestJobAhead } from './early-read.ts';
+import { requestAhead } from './early-read.ts';
 import { composed, stubBrowser } from './testing/composed.ts';
 
 beforeEach(() => void stubBrowser());
@@ -18,20 +18,37 @@ const replies = {
 };
 const early = Object.keys(replies).sort();
 
-describe('what /opportunitypage shows first', () => {
+describe('what a reloaded screen shows first', () => {
   it('is requested once, before its screen opens', async () => {
     const { container, sent, open } = composed(replies);
     const names = () => sent.flatMap(({ name }) => (name in replies ? [name] : [])).sort();
-    await requestJobAhead(container, { pathname: '/OpportunityPage', search: '?job=a' });
+    await requestAhead(container, { pathname: '/OpportunityPage', search: '?job=a' });
     expect(names()).toEqual(early);
     const { shown } = await open(paths.opportunity, { query: 'job=a' });
     await vi.waitFor(() => expect(shown()).toContain('Asha Rao'));
     expect(names()).toEqual(early);
   });
 
+  it('of a profile is requested once, with the job that it belongs to', async () => {
+    const { container, sent, open } = composed({
+      ...replies,
+      getProfileData: { student_id: asha, name: 'Asha Rao' },
+      getGloScore: { data: { data: { score: 640 } } },
+      getPosts: { postData: [] },
+    });
+    const wanted = ['getGloScore', 'getJob', 'getPosts', 'getProfileData', 'getShortlisted'];
+    const names = () => sent.flatMap(({ name }) => (wanted.includes(name) ? [name] : [])).sort();
+    await requestAhead(container, { pathname: `/glofolio/${asha}`, search: '?job=a' });
+    expect(names()).toEqual(wanted);
+    const { shown } = await open(paths.candidate, { params: { id: asha }, query: 'job=a' });
+    await vi.waitFor(() => expect(shown()).toContain('Asha Rao'));
+    await vi.waitFor(() => expect(shown()).toContain('640'));
+    expect(names()).toEqual(wanted);
+  });
+
   it('is requested again in another session', async () => {
     const { container, sent, open } = composed(replies);
-    await requestJobAhead(container, { pathname: paths.opportunity, search: '?job=a' });
+    await requestAhead(container, { pathname: paths.opportunity, search: '?job=a' });
     const session = container.get(SessionState);
     session.end('by-person');
     session.start(aSession());
@@ -42,7 +59,7 @@ describe('what /opportunitypage shows first', () => {
   it('is requested again by a screen that opens later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { container, sent, open } = composed(replies);
-    await requestJobAhead(container, { pathname: paths.opportunity, search: '?job=a' });
+    await requestAhead(container, { pathname: paths.opportunity, search: '?job=a' });
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     await open(paths.opportunity, { query: 'job=a' });
@@ -51,7 +68,7 @@ describe('what /opportunitypage shows first', () => {
 
   it('has no applicants requested for a session that has ended meanwhile', async () => {
     const { container, sent } = composed(replies);
-    const requested = requestJobAhead(container, { pathname: paths.opportunity, search: '?job=a' });
+    const requested = requestAhead(container, { pathname: paths.opportunity, search: '?job=a' });
     container.get(SessionState).end('by-person');
     await requested;
     expect(sent.map(({ name }) => name)).not.toContain('getCandidatesByIds');
@@ -63,7 +80,7 @@ describe('what /opportunitypage shows first', () => {
     ['for another screen', paths.recruit, '?job=a', aSession()],
   ] as const)('is not requested %s', async (_, pathname, search, session) => {
     const { container, sent } = composed({}, { session });
-    await requestJobAhead(container, { pathname, search });
+    await requestAhead(container, { pathname, search });
     expect(sent).toEqual([]);
   });
 });
