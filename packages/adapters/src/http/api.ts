@@ -68,10 +68,13 @@ export class Api {
     return this.#takeAhead(call, input) ?? this.#sendNow(call, input);
   }
 
-  /** Sends a read early. The next `send` of the same call takes its answer. */
-  sendAhead<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
-    const answer = this.#sendNow(call, input);
-    this.#ahead.set(this.#key(call, input), answer);
+  /** Sends a read early. The next `send` of the same call takes its answer, unless it has failed. */
+  async sendAhead<C extends Call>(call: C, input: Input<C>): Promise<Answer<C>> {
+    const key = this.#key(call, input);
+    const pending = this.#sendNow(call, input);
+    this.#ahead.set(key, pending);
+    const answer = await pending;
+    if (!answer.ok) this.#ahead.delete(key);
     return answer;
   }
 

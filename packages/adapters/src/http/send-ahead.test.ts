@@ -40,6 +40,13 @@ describe('a call sent ahead', () => {
     });
   });
 
+  it('that has failed is sent again', async () => {
+    const { api, fetched } = anApi(new Response('{}', { status: 401 }));
+    await api.sendAhead(readJob, inputOf('a'));
+    await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ ok: true });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it('that is refused ends the session once', async () => {
     const { api, signedOut } = anApi(new Response('{}', { status: 401 }));
     void api.sendAhead(readJob, inputOf('a'));
