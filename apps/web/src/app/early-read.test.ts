@@ -18,8 +18,8 @@ const replies = {
 };
 const early = Object.keys(replies).sort();
 
-describe('what a reloaded screen shows first', () => {
-  it('is requested once, before its screen opens', async () => {
+describe('the first data of a reloaded screen', () => {
+  it('is requested once, before a job opens', async () => {
     const { container, sent, open } = composed(replies);
     const names = () => sent.flatMap(({ name }) => (name in replies ? [name] : [])).sort();
     await requestAhead(container, { pathname: '/OpportunityPage', search: '?job=a' });
@@ -29,7 +29,7 @@ describe('what a reloaded screen shows first', () => {
     expect(names()).toEqual(early);
   });
 
-  it('of a profile is requested once, with the job that it belongs to', async () => {
+  it('is requested once, with the job in its URL, before a profile opens', async () => {
     const { container, sent, open } = composed({
       ...replies,
       getProfileData: { student_id: asha, name: 'Asha Rao' },
@@ -40,10 +40,11 @@ describe('what a reloaded screen shows first', () => {
     const names = () => sent.flatMap(({ name }) => (wanted.includes(name) ? [name] : [])).sort();
     await requestAhead(container, { pathname: `/glofolio/${asha}`, search: '?job=a' });
     expect(names()).toEqual(wanted);
-    const { shown } = await open(paths.candidate, { params: { id: asha }, query: 'job=a' });
+    const { shown, leave } = await open(paths.candidate, { params: { id: asha }, query: 'job=a' });
     await vi.waitFor(() => expect(shown()).toContain('Asha Rao'));
     await vi.waitFor(() => expect(shown()).toContain('640'));
     expect(names()).toEqual(wanted);
+    leave();
   });
 
   it('is requested again in another session', async () => {

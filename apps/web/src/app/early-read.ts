@@ -13,7 +13,7 @@ import { pageSizes } from '../state/store/page-sizes.ts';
 /** In milliseconds. */
 const takenWithin = 10_000;
 
-/** Requests what a reloaded job or profile shows first, while the code of its screen loads. */
+/** Requests the first data of a reloaded job or profile while the code of its screen loads. */
 export async function requestAhead(
   container: Container,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -44,7 +44,7 @@ async function requestProfile(api: Api, student: string, jobId: string | null): 
   ]);
 }
 
-/** With its lists, and with the other jobs of its status, which are listed beside it. */
+/** The job, its lists, and the jobs of the same status, which the screen lists beside it. */
 async function requestJob(api: Api, jobId: string, account: AccountId, isSignedIn: () => boolean): Promise<void> {
   const params = { jobId };
   const lists = [api.sendAhead(getRecommended, { params }), api.sendAhead(getShortlisted, { params })];

@@ -29,7 +29,7 @@ describe('a call sent ahead', () => {
     await expect(api.send(readJob, inputOf('a'))).resolves.toMatchObject({ value: { title: 'reply 3' } });
   });
 
-  it('of a POST is told apart by its body', async () => {
+  it('gives its answer to no POST with another body', async () => {
     const { api } = anApi();
     await api.sendAhead(readPeople, { body: { ids: ['a'] } });
     await expect(api.send(readPeople, { body: { ids: ['b'] } })).resolves.toMatchObject({

@@ -1,2 +1,2 @@
-/** Of candidates. The first page is small to render early, the others are short enough for slow devices. */
+/** Candidates per page. The first page is small to render early, the others are short enough for slow devices. */
 export const pageSizes = { first: 200, next: 500 } as const;
