@@ -52,7 +52,10 @@ async function requestJob(api: Api, jobId: string, account: AccountId, isSignedI
   if (!answer.ok || !isSignedIn()) return;
   const { applicants, status } = readJob(answer.value.job, 'ACTIVE');
   const first = applicants.slice(0, pageSizes.first);
-  if (first.length > 0) void api.sendAhead(getCandidatesByIds, { body: { applicants_ids: first } });
   const jobs = status === 'ACTIVE' ? getActiveJobs : getPastJobs;
-  await Promise.all([...lists, api.sendAhead(jobs, { params: { recruiterId: account } })]);
+  await Promise.all([
+    ...lists,
+    first.length > 0 && api.sendAhead(getCandidatesByIds, { body: { applicants_ids: first } }),
+    api.sendAhead(jobs, { params: { recruiterId: account } }),
+  ]);
 }
