@@ -99,6 +99,7 @@ test('bulk actions in one list', async ({ page, context }) => {
     const names = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
     const before = await names();
     await checkbox(page, 0).press('Space');
+    await passDoublePress(page);
     await press(page, 'Remove 1');
     await expect(page.getByRole('article')).toHaveCount(before.length - 1);
     await toast(page, 'Candidate Removed!').hover();
@@ -145,6 +146,7 @@ test('bulk actions in one list', async ({ page, context }) => {
   await test.step('Cancel has the focus while an action runs, and Undo stays on the next screen', async () => {
     await planFault(page, { path: save, hang: true });
     const [name] = await selectNew(page, 1);
+    await passDoublePress(page);
     await press(page, 'Shortlist 1');
     await expect(button(page, 'Cancel')).toBeFocused();
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { navigateTo } from './support/navigation.ts';
 import { signInThroughApi } from './support/sign-in.ts';
+import { passDoublePress } from './support/waiting.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -12,6 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('print: a profile and a comparison', { tag: '@installed' }, async ({ page }) => {
+  await page.clock.install();
   await test.step('an ordinary profile is one clean page, ink on white from the dark theme too', async () => {
     await openApplicants(page);
     await openProfile(page, 0);
@@ -80,6 +82,7 @@ test('print: a profile and a comparison', { tag: '@installed' }, async ({ page }
 
     // Three candidates fit at the normal font size.
     await page.emulateMedia({ media: null });
+    await passDoublePress(page);
     await page
       .getByRole('button', { name: / from comparison$/ })
       .first()

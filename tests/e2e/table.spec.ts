@@ -6,6 +6,7 @@ import { jobPath } from './support/jobs.ts';
 import { escapeFrom, expectKeyboardWalk } from './support/keyboard.ts';
 import { navigateTo } from './support/navigation.ts';
 import { button, press, selection, toast } from './support/selection.ts';
+import { passDoublePress } from './support/waiting.ts';
 import { clearFaults, planFault } from './support/worlds.ts';
 import { signInThroughApi } from './support/sign-in.ts';
 import { showAs } from './support/lists.ts';
@@ -13,6 +14,7 @@ import { showAs } from './support/lists.ts';
 const backend = 'Junior Backend Engineer';
 
 test('a list as a table', async ({ page }) => {
+  await page.clock.install();
   await signInThroughApi(page);
   const profileRequestCount = profileRequests(page);
 
@@ -63,6 +65,7 @@ test('a list as a table', async ({ page }) => {
     const decision = row(page, 0).locator('button:text-is("Maybe")');
     await expect(decision).toBeHidden();
     await row(page, 0).getByRole('link').hover();
+    await passDoublePress(page);
     await decision.click();
     await expect(verdict(page, 0, 'Maybe')).toBeVisible();
     await expect(page).toHaveURL(/opportunitypage/);
@@ -83,6 +86,7 @@ test('a list as a table', async ({ page }) => {
       'title',
       'Prefers Kochi\nCall in June',
     );
+    await expect(row(page, 0).getByRole('link')).toBeFocused();
     await page.keyboard.press('r');
     await expect(verdict(page, 0, 'Not a fit')).toBeVisible();
     expect(await places()).toEqual(before);
@@ -126,6 +130,7 @@ test('a list as a table', async ({ page }) => {
 });
 
 test('a list of 10,000 candidates', async ({ page }) => {
+  await page.clock.install();
   await page.request.post('/__mock/reset', { data: { scenario: 'many-applicants' } });
   await signInThroughApi(page);
   const profileRequestCount = profileRequests(page);
@@ -165,6 +170,7 @@ test('a list of 10,000 candidates', async ({ page }) => {
     await expect(shortlist).toBeFocused();
 
     await planFault(page, { path: '/api/recruiter/opportunity/save/shortlist/candidate', hang: true });
+    await passDoublePress(page);
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: `Shortlist ${count}` }).press('Enter');
     await expect(button(page, 'Cancel')).toBeFocused();
