@@ -6,7 +6,7 @@ import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
-import { SavedRows } from '../state/saved-data/saved-rows.ts';
+import { SavedData } from '../state/saved-data/saved-data.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { composed, stubBrowser } from './testing/composed.ts';
 
@@ -111,7 +111,7 @@ function withStatus(status: JobStatus, jobs: readonly object[]) {
 }
 
 async function count(container: Container): Promise<number> {
-  const rows = container.get(SavedRows);
-  await rows.refresh();
-  return rows.counts.verdicts;
+  const saved = container.get(SavedData);
+  await saved.refresh();
+  return saved.counts.verdicts;
 }

@@ -1,5 +1,4 @@
-import { SavedRows } from '../../state/saved-data/saved-rows.ts';
-import { LocalRecords } from '../../state/device/local-records.ts';
+import { SavedData } from '../../state/saved-data/saved-data.ts';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
@@ -92,11 +91,9 @@ export const ShellFrame = observer(function ShellFrame({ session, recruiter, chi
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const signOut = () => void container.get(SigningOut).run();
   const forget = async () => {
-    const { accountId } = recruiter;
     const answer = await container.get(Questions).ask('confirmation', { ...menuTexts.forget, danger: true });
     if (answer === null) return;
-    await container.get(LocalRecords).forget(accountId);
-    await container.get(SavedRows).forget(accountId);
+    await container.get(SavedData).forget(recruiter.accountId);
     signOut();
   };
   const isOpen = openTo(session);

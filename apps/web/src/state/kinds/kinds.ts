@@ -227,5 +227,7 @@ export const kinds = {
   isBlind: choiceOf(null, false, as<boolean>(z.boolean())),
 };
 
+export const deviceKinds = { ...rowKinds, ...kinds };
+
 /** The kinds in a file, in the order of the account page. */
 export const fileKinds = { ...decided, ...kinds };

@@ -6,7 +6,7 @@ import { texts } from '../device/texts.ts';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
 import { writeRecordsFile } from './records-file.ts';
-import { SavedRows } from './saved-rows.ts';
+import { SavedData } from './saved-data.ts';
 
 const hint = 'export-records';
 const manyNotes = 10;
@@ -14,31 +14,25 @@ const manyNotes = 10;
 @injectable()
 export class RecordsExport {
   readonly #records: LocalRecords;
-  readonly #rows: SavedRows;
+  readonly #saved: SavedData;
   readonly #session: SessionState;
   readonly #downloads: Downloads;
   readonly #notices: Notices;
 
-  constructor(records: LocalRecords, rows: SavedRows, session: SessionState, downloads: Downloads, notices: Notices) {
+  constructor(records: LocalRecords, saved: SavedData, session: SessionState, downloads: Downloads, notices: Notices) {
     this.#records = records;
-    this.#rows = rows;
+    this.#saved = saved;
     this.#session = session;
     this.#downloads = downloads;
     this.#notices = notices;
   }
 
-  get isEmpty(): boolean {
-    const counts = { ...this.#rows.counts, ...this.#records.counts };
-    return Object.values(counts).every((count) => count === 0);
-  }
-
   readonly save = async (): Promise<void> => {
     const account = this.#session.current?.accountId;
-    if (account === undefined || this.isEmpty) return;
-    const records = this.#records.mine;
-    const rows = await this.#rows.read();
+    if (account === undefined || this.#saved.isEmpty) return;
+    const saved = await this.#saved.read();
     const file = fileNameOf(texts.file(longDate(new Date())), 'json');
-    this.#downloads.save(file, writeRecordsFile({ ...rows, ...records }, account), 'application/json');
+    this.#downloads.save(file, writeRecordsFile(saved, account), 'application/json');
   };
 
   /** Once per account and device. */

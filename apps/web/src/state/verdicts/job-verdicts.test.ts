@@ -7,7 +7,7 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { type Given, testContainer } from '../../testing/container.ts';
 import { PressGuard } from '../press/press-guard.ts';
-import { SavedRows } from '../saved-data/saved-rows.ts';
+import { SavedData } from '../saved-data/saved-data.ts';
 import { VerdictStore } from './verdict-store.ts';
 
 const [asha, bela] = [studentId('asha'), studentId('bela')];
@@ -65,9 +65,9 @@ describe('the verdicts on a job', () => {
   });
 
   it('follow an import in this tab', async () => {
-    const { verdicts, savedRows } = await aTab();
+    const { verdicts, saved } = await aTab();
     const imported = new Map([[JSON.stringify([job, asha]), aVerdictRecord()]]);
-    await savedRows.change(account, (mine) => ({ ...mine, verdicts: imported }));
+    await saved.change(account, (mine) => ({ ...mine, verdicts: imported }));
     await vi.waitFor(() => expect(verdicts.records.has(asha)).toBe(true));
   });
 
@@ -227,6 +227,6 @@ function openedTab(given: Pick<Given, 'rows' | 'tabs'>) {
   const store = container.get(VerdictStore);
   const unsaved = () => [...(store.unsaved.get(job) ?? [])];
   const [port, presses] = [new Verdicts(world.rows), container.get(PressGuard)];
-  const savedRows = container.get(SavedRows);
-  return { ...world, store, verdicts: store.forJob(job), port, presses, unsaved, savedRows };
+  const saved = container.get(SavedData);
+  return { ...world, store, verdicts: store.forJob(job), port, presses, unsaved, saved };
 }

@@ -6,8 +6,7 @@ import type { OwnershipProof } from '@glo/domain/profile/profile-gateway';
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../../state/action.ts';
-import { SavedRows } from '../../../state/saved-data/saved-rows.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
+import { SavedData } from '../../../state/saved-data/saved-data.ts';
 import { FormFields } from '../../../state/fields/form-fields.ts';
 import { Notices } from '../../../state/notices.ts';
 import { Questions } from '../../../state/questions/questions.ts';
@@ -25,8 +24,7 @@ export class DeleteAccountPresenter {
   #confirmed: OwnershipProof | null = null;
   readonly #account: OwnAccount;
   readonly #session: SessionState;
-  readonly #records: LocalRecords;
-  readonly #rows: SavedRows;
+  readonly #saved: SavedData;
   readonly #notices: Notices;
   readonly #questions: Questions;
 
@@ -34,16 +32,14 @@ export class DeleteAccountPresenter {
     account: OwnAccount,
     google: GoogleButtonPresenter,
     session: SessionState,
-    records: LocalRecords,
-    rows: SavedRows,
+    saved: SavedData,
     notices: Notices,
     questions: Questions,
   ) {
     this.#account = account;
     this.google = google;
     this.#session = session;
-    this.#records = records;
-    this.#rows = rows;
+    this.#saved = saved;
     this.#notices = notices;
     this.#questions = questions;
     this.deletion = new Action({
@@ -91,10 +87,7 @@ export class DeleteAccountPresenter {
   async #send(proof: OwnershipProof): Promise<DeletionResult> {
     const accountId = this.#session.current?.accountId;
     const result = await this.#account.delete(proof);
-    if (result.ok && accountId !== undefined) {
-      void this.#records.forget(accountId);
-      void this.#rows.forget(accountId);
-    }
+    if (result.ok && accountId !== undefined) void this.#saved.forget(accountId);
     return result;
   }
 

@@ -3,9 +3,8 @@ import { injectable } from 'inversify';
 import { paths } from '../../../navigation/paths.ts';
 import type { ScreenCommand } from '../../../state/active-screen.ts';
 import { BlindReview } from '../../../state/blind/blind-review.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
 import { RecordsExport } from '../../../state/saved-data/records-export.ts';
-import { SavedRows } from '../../../state/saved-data/saved-rows.ts';
+import { SavedData } from '../../../state/saved-data/saved-data.ts';
 import { Notices } from '../../../state/notices.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { ThemeState } from '../../../state/theme-state.ts';
@@ -16,8 +15,7 @@ import { RecordsImport } from './records-import.ts';
 export class AccountMenuPresenter {
   readonly theme: ThemeState;
   readonly blind: BlindReview;
-  readonly records: LocalRecords;
-  readonly #rows: SavedRows;
+  readonly #saved: SavedData;
   readonly export: RecordsExport;
   readonly import: RecordsImport;
   readonly #session: SessionState;
@@ -27,8 +25,7 @@ export class AccountMenuPresenter {
     session: SessionState,
     theme: ThemeState,
     blind: BlindReview,
-    records: LocalRecords,
-    rows: SavedRows,
+    saved: SavedData,
     recordsExport: RecordsExport,
     recordsImport: RecordsImport,
     notices: Notices,
@@ -36,8 +33,7 @@ export class AccountMenuPresenter {
     this.#session = session;
     this.theme = theme;
     this.blind = blind;
-    this.records = records;
-    this.#rows = rows;
+    this.#saved = saved;
     this.export = recordsExport;
     this.import = recordsImport;
     this.#notices = notices;
@@ -45,8 +41,7 @@ export class AccountMenuPresenter {
 
   activate(): undefined {
     void this.theme.open();
-    this.records.open();
-    void this.#rows.refresh();
+    void this.#saved.refresh();
   }
 
   get recruiter(): Recruiter | null {
@@ -65,17 +60,17 @@ export class AccountMenuPresenter {
   }
 
   get counts() {
-    return { ...this.#rows.counts, ...this.records.counts };
+    return this.#saved.counts;
   }
 
   get hasRecords(): boolean {
-    return !this.export.isEmpty;
+    return !this.#saved.isEmpty;
   }
 
   async removeRecords(): Promise<void> {
     const account = this.#session.current?.accountId;
     if (account === undefined || !this.hasRecords) return;
-    const undo = await Promise.all([this.records.removeMine(), this.#rows.removeMine(account)]);
-    this.#notices.offerUndo({ text: texts.recordsRemoved, undo: () => undo.forEach((part) => void part()) });
+    const undo = await this.#saved.removeMine(account);
+    this.#notices.offerUndo({ text: texts.recordsRemoved, undo: () => void undo() });
   }
 }

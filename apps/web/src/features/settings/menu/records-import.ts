@@ -1,17 +1,13 @@
-import { type Changed, countAll, mergeAll, revertAll } from '@glo/domain/device/kinds';
-import type { AccountId } from '@glo/domain/shared/ids';
+import { countAll, mergeAll, revertAll } from '@glo/domain/device/kinds';
 import { injectable } from 'inversify';
-import { fileKinds, kinds, rowKinds } from '../../../state/kinds/kinds.ts';
-import { LocalRecords } from '../../../state/device/local-records.ts';
-import { noRecords, type RecordsOfOne } from '../../../state/device/records.ts';
+import { deviceKinds, fileKinds } from '../../../state/kinds/kinds.ts';
 import { Notices } from '../../../state/notices.ts';
 import {
   longestRecordsFile,
   readRecordsFile,
   type RecordsFileProblem,
-  type SavedRecords,
 } from '../../../state/saved-data/records-file.ts';
-import { SavedRows } from '../../../state/saved-data/saved-rows.ts';
+import { SavedData } from '../../../state/saved-data/saved-data.ts';
 import { SessionState } from '../../../state/session-state.ts';
 import { menuTexts as texts } from '../texts.ts';
 
@@ -19,14 +15,12 @@ export type RecordsFile = Pick<File, 'size' | 'text'>;
 
 @injectable()
 export class RecordsImport {
-  readonly #records: LocalRecords;
-  readonly #rows: SavedRows;
+  readonly #saved: SavedData;
   readonly #session: SessionState;
   readonly #notices: Notices;
 
-  constructor(records: LocalRecords, rows: SavedRows, session: SessionState, notices: Notices) {
-    this.#records = records;
-    this.#rows = rows;
+  constructor(saved: SavedData, session: SessionState, notices: Notices) {
+    this.#saved = saved;
     this.#session = session;
     this.#notices = notices;
   }
@@ -43,33 +37,17 @@ export class RecordsImport {
       this.#refuse(read);
       return;
     }
-    const rows = await this.#rows.change(account, (mine) => mergeAll(rowKinds, mine, { ...mine, ...read }));
-    const revertRows = () => this.#rows.change(account, (mine) => revertAll(rowKinds, mine, rows));
-    const records = await this.#merge(read, account);
-    if (records === null) {
-      await revertRows();
+    const change = await this.#saved.change(account, (mine) => mergeAll(deviceKinds, mine, { ...mine, ...read }));
+    if (change === null) {
       this.#refuse('no-room');
       return;
     }
-    const undo = () =>
-      void Promise.all([this.#records.keep((mine) => revertAll(kinds, mine, records), account), revertRows()]);
-    const added = countAll(fileKinds, {
-      before: { ...rows.before, ...records.before },
-      after: { ...rows.after, ...records.after },
-    });
-    this.#notices.offerUndo({ text: texts.transfer.imported(added), undo });
+    const undo = async () => {
+      const undone = await this.#saved.change(account, (mine) => revertAll(deviceKinds, mine, change));
+      if (undone === null) this.#refuse('no-room');
+    };
+    this.#notices.offerUndo({ text: texts.transfer.imported(countAll(fileKinds, change)), undo: () => void undo() });
   };
-
-  /** Returns `null` if the device is full. Then nothing is changed. */
-  async #merge(imported: SavedRecords, account: AccountId): Promise<Changed<RecordsOfOne> | null> {
-    let [before, after] = [noRecords, noRecords];
-    const isKept = await this.#records.changeOrLeave((mine) => {
-      before = mine;
-      after = mergeAll(kinds, mine, imported);
-      return after;
-    }, account);
-    return isKept ? { before, after } : null;
-  }
 
   #refuse(problem: RecordsFileProblem | 'no-room'): void {
     this.#notices.alert(`${texts.transfer.problems[problem]} ${texts.transfer.unchanged}`);
