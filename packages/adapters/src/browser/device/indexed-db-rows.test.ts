@@ -36,6 +36,16 @@ describe('rows of a browser', () => {
     ]);
   });
 
+  it('are read in a transaction that is not left open, because WebKit would let later pages wait for it', async () => {
+    const rows = new IndexedDbRows();
+    await rows.isReady();
+    const committing = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const reading = keysOf(rows);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(committing).toHaveBeenCalledOnce();
+    await reading;
+  });
+
   it('ask the browser once to keep them', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });

@@ -49,7 +49,7 @@ export class IndexedDbRows implements DeviceRows {
 
   async read(account: AccountId, kind: string, ...prefix: readonly string[]): Promise<readonly DeviceRow[]> {
     const parts = [account, kind, ...prefix];
-    const stored = await this.#run((db) => db.getAll('rows', within(parts))).catch(() => []);
+    const stored = await this.#run((db) => getAll(db, within(parts))).catch(() => []);
     const rows = new Map(stored.map((row) => [JSON.stringify(row.key), row]));
     for (const [id, { key, value }] of this.#waiting) {
       if (!startsWith(key, parts)) continue;
@@ -179,6 +179,15 @@ async function open(onClosed: () => void): Promise<Database> {
     },
     terminated: onClosed,
   });
+}
+
+/** Commits at once, because WebKit keeps the open transactions of a page that is left, and later pages wait for them. */
+async function getAll(db: Database, range: IDBKeyRange): Promise<readonly Stores['rows']['value'][]> {
+  const transaction = db.transaction('rows');
+  const reading = transaction.store.getAll(range);
+  transaction.commit();
+  const [rows] = await Promise.all([reading, transaction.done]);
+  return rows;
 }
 
 async function withinPatience(answer: Promise<boolean>): Promise<boolean> {
