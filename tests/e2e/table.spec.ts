@@ -40,39 +40,42 @@ test('a list as a table', async ({ page }) => {
     expect(box.y).toBeLessThan(300);
   });
 
+  const first = await findUndecided(page);
+  const second = first + 1;
+
   await test.step('the shortcuts of cards work on rows', async () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('j');
     await expect(row(page, 0).getByRole('link')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    for (let place = 0; place < second; place += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('m');
-    await expect(verdict(page, 1, 'Maybe')).toBeVisible();
+    await expect(verdict(page, second, 'Maybe')).toBeVisible();
     await page.keyboard.press('z');
-    await expect(verdict(page, 1, 'Maybe')).toHaveCount(0);
+    await expect(verdict(page, second, 'Maybe')).toHaveCount(0);
     await page.keyboard.press('x');
-    await expect(row(page, 1).getByRole('checkbox')).toBeChecked();
+    await expect(row(page, second).getByRole('checkbox')).toBeChecked();
     await expect(selection(page)).toContainText('1 selected');
     await page.keyboard.press('Escape');
     await page.keyboard.press('k');
-    const name = (await row(page, 0).getByRole('link').textContent()) ?? '';
+    const name = (await row(page, first).getByRole('link').textContent()) ?? '';
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goBack();
-    await expect(row(page, 0).getByRole('link')).toBeFocused();
+    await expect(row(page, first).getByRole('link')).toBeFocused();
   });
 
   await test.step('the row under the mouse has the decisions', async () => {
-    const decision = row(page, 0).locator('button:text-is("Maybe")');
+    const decision = row(page, first).locator('button:text-is("Maybe")');
     await expect(decision).toBeHidden();
-    await row(page, 0).getByRole('link').hover();
+    await row(page, first).getByRole('link').hover();
     await passDoublePress(page);
     await decision.click();
-    await expect(verdict(page, 0, 'Maybe')).toBeVisible();
+    await expect(verdict(page, first, 'Maybe')).toBeVisible();
     await expect(page).toHaveURL(/opportunitypage/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(verdict(page, 0, 'Maybe')).toHaveCount(0);
+    await expect(verdict(page, first, 'Maybe')).toHaveCount(0);
     await page.mouse.move(0, 0);
-    await row(page, 0).getByRole('link').focus();
+    await row(page, first).getByRole('link').focus();
   });
 
   await test.step('a note and a verdict move no column', async () => {
@@ -82,13 +85,13 @@ test('a list as a table', async ({ page }) => {
     await page.keyboard.press('n');
     await page.getByRole('textbox', { name: 'Private note' }).fill('Prefers Kochi\nCall in June');
     await page.goBack();
-    await expect(row(page, 0).getByRole('cell', { name: 'Prefers Kochi', exact: true })).toHaveAttribute(
+    await expect(row(page, first).getByRole('cell', { name: 'Prefers Kochi', exact: true })).toHaveAttribute(
       'title',
       'Prefers Kochi\nCall in June',
     );
-    await expect(row(page, 0).getByRole('link')).toBeFocused();
+    await expect(row(page, first).getByRole('link')).toBeFocused();
     await page.keyboard.press('r');
-    await expect(verdict(page, 0, 'Not a fit')).toBeVisible();
+    await expect(verdict(page, first, 'Not a fit')).toBeVisible();
     expect(await places()).toEqual(before);
     await page.keyboard.press('x');
     await expect(headings.filter({ hasText: 'Note' })).toHaveAccessibleName('Note');
@@ -183,6 +186,12 @@ test('a list of 10,000 candidates', async ({ page }) => {
 
 const row = (page: Page, place: number) => page.locator(`[role=row][data-item="${place}"]`);
 const verdict = (page: Page, place: number, name: string) => row(page, place).getByRole('cell', { name, exact: true });
+
+/** Returns the place of the first of two rows that are not shortlisted. The seeded data depends on the month. */
+async function findUndecided(page: Page): Promise<number> {
+  const texts = await page.locator('[role=row][data-item]').allTextContents();
+  return texts.findIndex((text, place) => !`${text}${texts[place + 1]}`.includes('Shortlisted'));
+}
 
 function profileRequests(page: Page): () => number {
   let count = 0;
