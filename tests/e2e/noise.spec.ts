@@ -55,7 +55,8 @@ function countVisible(): { readonly numbers: readonly string[]; readonly graphic
   const numbers: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const found = node.textContent?.match(/\d[\d,.]*/g) ?? [];
+    // A date has its year only in other years.
+    const found = node.textContent?.replace(/(\d+), \d{4}/g, '$1').match(/\d[\d,.]*/g) ?? [];
     if (found.length > 0 && node.parentElement !== null && isInSight(node.parentElement)) numbers.push(...found);
   }
   return { numbers, graphics: [...document.querySelectorAll('img, svg, meter, [role=img]')].filter(isInSight).length };

@@ -58,6 +58,8 @@ test.use({
   launchOptions: { ...browser, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
   timezoneId: 'UTC',
   locale: 'en-GB',
+  // The data of the day at which the clock is stopped.
+  settings: { DATA_DAY: '' },
 });
 
 test.beforeEach(async ({ page }) => {

@@ -7,6 +7,8 @@ import { enterWorld } from './worlds.ts';
 export { expect };
 
 interface WorkerFixtures {
+  /** Settings of the mock API. A file with other settings has workers of its own. */
+  settings: Readonly<Record<string, string>>;
   mockApi: MockApiProcess;
 }
 
@@ -22,9 +24,10 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   mockApi: [
-    async ({}, use) => {
-      const mockApi = new MockApiProcess();
+    async ({ settings }, use) => {
+      const mockApi = new MockApiProcess(settings);
       await mockApi.start();
       await use(mockApi);
       await mockApi.discard();

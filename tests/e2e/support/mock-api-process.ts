@@ -28,6 +28,8 @@ export class MockApiProcess {
         PORT: this.url === '' ? '0' : new URL(this.url).port,
         DATA_DIR: this.#folder,
         CANDIDATES: '300',
+        // The seeded people and jobs depend on the month.
+        DATA_DAY: '2026-11-20',
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',
         ...this.#environment,
