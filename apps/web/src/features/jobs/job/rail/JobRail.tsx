@@ -56,14 +56,16 @@ interface JobRowProps {
 const JobRow = observer(function JobRow({ job, current, pane }: JobRowProps) {
   const { reviews } = pane;
   const toReview = (job.status === 'ACTIVE' && reviews.countOf(job)) || 0;
-  const facts = [shortDate(job.createdAt), texts.applicantCount(reviews.asShown(job).applicantCount)];
+  const facts = [shortDate(job.createdAt), texts.applicantCount(reviews.asShown(job).applicantCount)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <RailItem href={opportunityPath(job.id)} current={current} onPoint={() => !current && pane.pointAt(job)}>
       <span className={rail.name} title={job.title}>
         {job.title}
       </span>
       <span className={rail.meta}>
-        <span>{`${facts.filter(Boolean).join(' · ')} `}</span>
+        <span className="truncated" title={facts}>{`${facts} `}</span>
         {toReview > 0 && (
           <Text as="strong" weight="strong" tone="ink" title={reviews.meaningOf(job)}>
             {texts.toReview(toReview)}
