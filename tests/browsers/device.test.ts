@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
 import { demo } from '../e2e/support/sign-in.ts';
 import { inEachEngine, journeyTimeoutMs } from './engines.ts';
@@ -24,7 +24,7 @@ inEachEngine('a page that is left', (opened) => {
       await screen.visit(paths.dashboard);
       await screen.expectTitle('Hello, Meera');
       await screen.visit(paths.opportunity);
-      await screen.click('radio', /^Not a fit 1/);
+      await expect.poll(() => screen.run('return document.body.innerText')).toContain('Not a fit 1');
     },
     journeyTimeoutMs,
   );
