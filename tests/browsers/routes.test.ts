@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../apps/web/src/navigation/paths.ts';
-import { demo } from '../e2e/support/sign-in.ts';
 import { inEachEngine, journeyTimeoutMs } from './engines.ts';
+import { signInAsDemo } from './screen.ts';
 
 const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   [paths.dashboard, 'Hello, Meera'],
@@ -30,11 +30,7 @@ inEachEngine('every screen', (opened) => {
     'opens at its URL',
     async () => {
       const { screen } = opened();
-      await screen.visit(paths.login);
-      await screen.fill('Email', demo.email);
-      await screen.fill('Password', demo.password);
-      await screen.click('button', 'Login');
-      await screen.expectTitle('Hello, Meera');
+      await signInAsDemo(screen);
       for (const [path, title] of screens) {
         await screen.visit(path);
         expect(await screen.title(title), path).toMatch(title);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { paths } from '../../apps/web/src/navigation/paths.ts';
+import { demo } from '../e2e/support/sign-in.ts';
 import type { Engine } from './engine.ts';
 
 const require = createRequire(import.meta.url);
@@ -90,6 +92,14 @@ export class Screen {
     const shown = await this.#engine.run<string>('return location.href + "\\n" + document.body.innerText');
     throw new Error(`${query} is not there. The page shows:\n${shown}`);
   }
+}
+
+export async function signInAsDemo(screen: Screen): Promise<void> {
+  await screen.visit(paths.login);
+  await screen.fill('Email', demo.email);
+  await screen.fill('Password', demo.password);
+  await screen.click('button', 'Login');
+  await screen.expectTitle('Hello, Meera');
 }
 
 const byRole = (role: string, name: Name, more: object = {}) =>

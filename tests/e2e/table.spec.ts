@@ -187,7 +187,7 @@ test('a list of 10,000 candidates', async ({ page }) => {
 const row = (page: Page, place: number) => page.locator(`[role=row][data-item="${place}"]`);
 const verdict = (page: Page, place: number, name: string) => row(page, place).getByRole('cell', { name, exact: true });
 
-/** Returns the place of the first of two rows that are not shortlisted. The seeded data depends on the month. */
+/** Returns the place of the first of two neighboring rows that are not shortlisted. */
 async function findUndecided(page: Page): Promise<number> {
   const texts = await page.locator('[role=row][data-item]').allTextContents();
   return texts.findIndex((text, place) => !`${text}${texts[place + 1]}`.includes('Shortlisted'));

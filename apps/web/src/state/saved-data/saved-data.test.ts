@@ -37,7 +37,7 @@ describe('saved data', () => {
     expect(saved.isEmpty).toBe(true);
   });
 
-  it('says if an import could not be stored, and is lost with the tab', async () => {
+  it('is reported as lost with the tab if an import could not be stored', async () => {
     const { saved, notices, rows } = aBrowser();
     rows.isBlocked = true;
     await saved.change(account, (mine) => ({ ...mine, verdicts }));
@@ -50,11 +50,11 @@ describe('saved data', () => {
   it('stays as it is if one of its places is full', async () => {
     const { saved, device } = aBrowser();
     device.isFull = true;
-    const signed = await saved.change(account, (mine) => ({ ...mine, verdicts, signature: 'Meera' }));
-    expect([signed, saved.isEmpty]).toEqual([null, true]);
+    const changed = await saved.change(account, (mine) => ({ ...mine, verdicts, signature: 'Meera' }));
+    expect([changed, saved.isEmpty]).toEqual([null, true]);
   });
 
-  it('says if the browser refuses to remove it', async () => {
+  it('is reported if the browser refuses to remove it', async () => {
     const { saved, rows, notices } = aBrowser();
     rows.isBlocked = true;
     await saved.removeMine(account);
