@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { lazily, LazySuspense } from '../../../ui/lazily.tsx';
 import { CandidateGridSkeleton, type GridSkeletonProps } from './CandidateGridSkeleton.tsx';
 import styles from './CandidateListView.module.css';
 import type { CandidateListProps } from './OpenCandidateList.tsx';
 
-/** Routes fetch the code beside the screen, and the skeleton has it ready before the candidates arrive. */
+/** Routes load it beside the four screens that have a list, and no others do. */
 const LazyCandidateList = lazily(async () => (await import('./OpenCandidateList.tsx')).OpenCandidateList);
 
 interface CandidateListSkeletonProps extends GridSkeletonProps {
@@ -13,10 +12,6 @@ interface CandidateListSkeletonProps extends GridSkeletonProps {
 }
 
 export function CandidateListSkeleton({ label, hasBand = false }: CandidateListSkeletonProps) {
-  useEffect(() => {
-    // A failure surfaces when the list is rendered.
-    LazyCandidateList.load().catch(() => {});
-  }, []);
   return (
     <div className={hasBand ? styles.withBand : styles.cards}>
       <CandidateGridSkeleton label={label} />
