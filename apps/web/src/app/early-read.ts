@@ -3,6 +3,7 @@ import { getCandidatesByIds, getGloScore, getPosts, getProfileData } from '@glo/
 import { readJob } from '@glo/adapters/wire/job';
 import { getActiveJobs, getJob, getPastJobs } from '@glo/adapters/wire/jobs';
 import { getRecommended, getShortlisted } from '@glo/adapters/wire/shortlist';
+import { DeviceRows } from '@glo/domain/device/device-rows';
 import type { AccountId } from '@glo/domain/shared/ids';
 import type { Container } from 'inversify';
 import { matchPath } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { pageSizes } from '../state/store/page-sizes.ts';
 /** In milliseconds. */
 const takenWithin = 10_000;
 
-/** Requests the first data of a reloaded job or profile while the code of its screen loads. */
+/** Opens the database, and requests the first data of a reloaded job or profile, while the code of the screen loads. */
 export async function requestAhead(
   container: Container,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -21,6 +22,7 @@ export async function requestAhead(
   const session = container.get(SessionState);
   const account = session.current?.accountId;
   if (account === undefined) return;
+  void container.get(DeviceRows).isReady();
   const api = container.get(Api);
   session.onOwnerChange(() => api.forgetAhead());
   const jobId = new URLSearchParams(search).get('job');

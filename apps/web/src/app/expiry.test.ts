@@ -8,7 +8,7 @@ import { paths } from '../navigation/paths.ts';
 import { LocalRecords } from '../state/device/local-records.ts';
 import { SavedData } from '../state/saved-data/saved-data.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
-import { composed, stubBrowser } from './testing/composed.ts';
+import { composed, recordsOnDevice, stubBrowser } from './testing/composed.ts';
 
 /** Loading code takes long on a busy machine. */
 const patience = { timeout: 30_000 };
@@ -16,10 +16,8 @@ const day = 24 * 60 * 60_000;
 const createdAt = '2026-11-03T12:00:00.000Z';
 const analyst = { _id: 'analyst', job_title: 'Data Analyst', createdAt, applicants: ['asha'] };
 
-let device: Map<string, string>;
-
 beforeEach(() => {
-  device = stubBrowser();
+  stubBrowser();
   stubIndexedDb();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:00:00.000Z') });
 });
@@ -53,13 +51,14 @@ describe('the verdicts of a job', () => {
 describe('a note', () => {
   it('is deleted 24 months after its last change, as the account page says', async () => {
     const note = 'Call in June';
-    const before = composed({}).container.get(LocalRecords);
-    before.open();
-    await before.note(studentId('asha'), note);
-    expect([await noteAfter(729 * day), device.get('records')]).toEqual([note, expect.stringContaining(note)]);
+    const { container, open } = composed({});
+    const { leave } = await open(paths.dashboard);
+    await container.get(LocalRecords).note(studentId('asha'), note);
+    leave();
+    expect([await noteAfter(729 * day), await recordsOnDevice()]).toEqual([note, expect.stringContaining(note)]);
     const { shown } = await composed({}).open(paths.account);
     expect(shown()).toContain('Notes are deleted 24 months after their last change');
-    expect([await noteAfter(2 * day), device.get('records')]).toEqual(['', expect.not.stringContaining(note)]);
+    expect([await noteAfter(2 * day), await recordsOnDevice()]).toEqual(['', expect.not.stringContaining(note)]);
   });
 });
 

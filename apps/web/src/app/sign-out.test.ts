@@ -1,3 +1,4 @@
+import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { studentId } from '@glo/domain/testing/builders';
@@ -13,13 +14,13 @@ import { EmailDrafts } from '../state/mailings/email-drafts.ts';
 import { Questions } from '../state/questions/questions.ts';
 import { SessionState } from '../state/session-state.ts';
 import { openQuestion } from '../testing/questions.ts';
-import { composed, stubBrowser } from './testing/composed.ts';
+import { composed, recordsOnDevice, stubBrowser } from './testing/composed.ts';
 
 const subject = 'Portfolio review on Friday';
-let device: Map<string, string>;
 
 beforeEach(() => {
-  device = stubBrowser();
+  stubBrowser();
+  stubIndexedDb();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,13 +41,13 @@ describe('Sign Out', () => {
     expect([question.input.title, session.current === null]).toEqual(['Sign out and delete your draft?', false]);
     question.cancel();
     await kept;
-    expect([session.current === null, device.get('records')]).toEqual([false, expect.stringContaining(subject)]);
+    expect([session.current === null, await recordsOnDevice()]).toEqual([false, expect.stringContaining(subject)]);
 
     const left = signOut(presenter, container);
     (await vi.waitFor(() => openQuestion(questions, 'confirmation'))).answer(true);
     await left;
     expect([session.current, session.ended]).toEqual([null, 'by-person']);
-    expect(device.get('records')).not.toContain(subject);
+    expect(await recordsOnDevice()).not.toContain(subject);
   });
 
   it('asks nothing without an unsent email', async () => {
@@ -65,7 +66,7 @@ describe('unsent emails', () => {
     presenter.form.fields.next.change('Another2!');
     await presenter.submission.run();
     expect(container.get(SessionState).ended).toBe('password-changed');
-    expect(device.get('records')).not.toContain(subject);
+    expect(await recordsOnDevice()).not.toContain(subject);
   });
 
   it('are deleted after a forgotten password was replaced', async () => {
@@ -76,7 +77,7 @@ describe('unsent emails', () => {
     presenter.form.fields.repeated.change('Another2!');
     await presenter.submission.run();
     expect(container.get(SessionState).current).toBeNull();
-    expect(device.get('records')).not.toContain(subject);
+    expect(await recordsOnDevice()).not.toContain(subject);
   });
 
   it('are deleted with the account', async () => {
@@ -87,7 +88,7 @@ describe('unsent emails', () => {
     openQuestion(container.get(Questions), 'confirmation').answer(true);
     await deleting;
     expect(container.get(SessionState).ended).toBe('account-deleted');
-    expect(device.get('records')).not.toContain(subject);
+    expect(await recordsOnDevice()).not.toContain(subject);
   });
 });
 
@@ -100,6 +101,6 @@ async function withDraft(replies: Readonly<Record<string, unknown>> = {}) {
   drafts.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [studentId('asha')], draft });
   await drafts.flush();
   drafts.keep({ id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [studentId('asha')], draft });
-  expect(device.get('records')).toContain(subject);
+  expect(await recordsOnDevice()).toContain(subject);
   return { ...app, presenter };
 }

@@ -11,7 +11,7 @@ import { Unfinished } from '../state/unfinished/unfinished.ts';
 import { textOf } from '../testing/rendered.ts';
 import { deferred } from './bindings/deferred.ts';
 import { ContainerContext, loadBindings } from './container/container.ts';
-import { unfinishedNote } from './shell/UnfinishedNote.tsx';
+import { UnfinishedNote } from './shell/UnfinishedNote.tsx';
 import { composed, Refusal, stubBrowser } from './testing/composed.ts';
 
 /** Loading code takes long on a busy machine. */
@@ -121,6 +121,6 @@ async function unfinishedIn({ container }: ReturnType<typeof composed>, count: n
 
 function noteOf({ container }: ReturnType<typeof composed>): string {
   return textOf(
-    createElement(ContainerContext, { value: container }, createElement(unfinishedNote(deferred.bindings))),
+    createElement(ContainerContext, { value: container }, createElement(UnfinishedNote)),
   );
 }

@@ -3,7 +3,6 @@ import type { BlindReview } from '../state/blind/blind-review.ts';
 
 /** Turns blind review on. */
 export async function turnOnBlindReview(blind: BlindReview): Promise<void> {
-  blind.open();
   blind.toggle();
   await when(() => blind.isOn);
 }

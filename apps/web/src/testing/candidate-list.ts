@@ -1,3 +1,4 @@
+import type { MemoryRows } from '@glo/domain/testing/device';
 import { nameOf } from '@glo/domain/candidates/identity';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -10,7 +11,6 @@ import type { CandidateList } from '../features/candidate-list/list/candidate-li
 import { addToFolder, commonCommands, emailSelected } from '../features/candidate-list/list/commands/list-commands.ts';
 import type { ListSource, SourceFilter } from '../features/candidate-list/list/list-source.ts';
 import { someLists } from './candidate-lists.ts';
-import type { FakeDevice } from './fakes/fake-device.ts';
 
 export const asha = aCandidate({ id: studentId('asha'), name: 'Asha', score: 40, skills: ['Python', 'SQL'] });
 export const bela = aCandidate({ id: studentId('bela'), name: 'Bela', score: 90, skills: ['Figma'] });
@@ -24,7 +24,7 @@ interface ListFixture extends Partial<Omit<ListSource, 'shortlist' | 'commands' 
   readonly shortlistOne?: (candidate: Candidate) => void;
   readonly shortlistSelected?: () => void;
   readonly loading?: { readonly expected: number | null; readonly interrupted: boolean };
-  readonly device?: FakeDevice;
+  readonly rows?: MemoryRows;
 }
 
 export function aSourceFilter(more: Partial<SourceFilter>): SourceFilter {
@@ -33,8 +33,8 @@ export function aSourceFilter(more: Partial<SourceFilter>): SourceFilter {
 
 /** A list of four applicants for a job that asks for SQL. */
 export function aList(fixture: ListFixture = {}) {
-  const { viewed, device, loading, shortlistOne, shortlistSelected, commandsOf, ...more } = fixture;
-  const services = someLists({ device });
+  const { viewed, rows, loading, shortlistOne, shortlistSelected, commandsOf, ...more } = fixture;
+  const services = someLists({ rows });
   const box = observable.box<readonly Candidate[]>(more.candidates ?? applicants, { deep: false });
   const shortlist = commandOf('shortlist', {
     run: () => shortlistSelected?.(),

@@ -1,3 +1,4 @@
+import type { MemoryRows } from '@glo/domain/testing/device';
 import { success } from '@glo/domain/shared/outcome';
 import { heldSeconds } from '@glo/domain/contact/mailing';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
@@ -17,10 +18,9 @@ import { Questions } from '../state/questions/questions.ts';
 import { UnsavedWork } from '../state/unsaved-work.ts';
 import { testContainer } from './container.ts';
 import { watchedConnection } from './fakes/fake-connection.ts';
-import type { FakeDevice } from './fakes/fake-device.ts';
 
-function connectServices(device?: FakeDevice) {
-  const world = testContainer({ device });
+function connectServices(rows?: MemoryRows) {
+  const world = testContainer({ rows });
   const { container } = world;
   return {
     ...world,
@@ -33,8 +33,8 @@ function connectServices(device?: FakeDevice) {
   };
 }
 
-export function aConnectPage(device?: FakeDevice) {
-  const page = connectServices(device);
+export function aConnectPage(rows?: MemoryRows) {
+  const page = connectServices(rows);
   return { ...page, presenter: page.container.get(ConnectPresenter) };
 }
 

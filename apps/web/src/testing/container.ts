@@ -9,7 +9,7 @@ import { CandidateDirectory } from '@glo/domain/candidates/candidate-directory';
 import { Clipboard } from '@glo/domain/candidates/clipboard';
 import { Downloads } from '@glo/domain/candidates/downloads';
 import { Notifications } from '@glo/domain/candidates/notifications';
-import { RecordStorage, ShortcutsStorage, TabMemory, ThemeStorage } from '@glo/domain/client-storage/client-storage';
+import { ShortcutsStorage, TabMemory, ThemeStorage } from '@glo/domain/client-storage/client-storage';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { Companies } from '@glo/domain/company/companies';
 import { Emails } from '@glo/domain/contact/emails';
@@ -68,7 +68,6 @@ import { configuration } from './fakes/configuration.ts';
 
 export interface Given {
   readonly session?: Session | null;
-  readonly device?: FakeDevice | undefined;
   readonly memory?: FakeTabMemory | undefined;
   readonly tabs?: FakeTabs | undefined;
   readonly rows?: MemoryRows | undefined;
@@ -77,11 +76,10 @@ export interface Given {
 
 /**
  * The bindings of the application with a fake for each port: one tab of a signed-in recruiter. Tabs of one
- * browser share `device` and `rows`, and take `tabs.another()`. `session: null` is a visitor.
+ * browser share `rows`, and take `tabs.another()`. `session: null` is a visitor.
  */
 export function testContainer({
   session: signedIn = aSession(),
-  device = new FakeDevice(),
   memory = new FakeTabMemory(),
   tabs = new FakeTabs(),
   rows = new MemoryRows(),
@@ -104,12 +102,10 @@ export function testContainer({
   bind(AccountCodes, accounts);
   bind(TabMemory, memory);
   bind(Tabs, tabs);
-  bind(RecordStorage, device.tab());
   bind(ShortcutsStorage, new FakeDevice().tab());
   bind(ThemeStorage, new FakeDevice().tab());
   container.rebind(SignOut).toResolvedValue((session) => new SignOut(session, aServiceSession()), [SessionState]);
   const fakes = {
-    device,
     memory,
     tabs,
     rows,

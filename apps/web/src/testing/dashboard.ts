@@ -1,3 +1,4 @@
+import type { MemoryRows } from '@glo/domain/testing/device';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { aSession } from '@glo/domain/testing/builders';
 import { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
@@ -6,10 +7,9 @@ import { PagedListState } from '../state/device/paged-list-state.ts';
 import { VerdictStore } from '../state/verdicts/verdict-store.ts';
 import { JobVisits } from '../state/visits/job-visits.ts';
 import { testContainer } from './container.ts';
-import type { FakeDevice } from './fakes/fake-device.ts';
 
-export function aDashboard(device?: FakeDevice, recruiter?: Recruiter) {
-  const world = testContainer({ device, session: aSession(recruiter) });
+export function aDashboard(rows?: MemoryRows, recruiter?: Recruiter) {
+  const world = testContainer({ rows, session: aSession(recruiter) });
   const { container } = world;
   return {
     ...world,

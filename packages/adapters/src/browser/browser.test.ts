@@ -15,17 +15,6 @@ describe('local storage', () => {
     expect(await storage.read()).toBe('{}');
   });
 
-  it('changes the text from the stored one, and says if the storage is full', async () => {
-    const kept = aStorage('localStorage');
-    const storage = new LocalClientStorage('root');
-    expect(storage.update((text) => `${text} 1`)).toBe(true);
-    kept.set('root', 'of another tab');
-    expect(storage.update((text) => `${text} 2`)).toBe(true);
-    expect(await storage.read()).toBe('of another tab 2');
-    vi.stubGlobal('localStorage', { getItem: () => 'old', setItem: () => undefined });
-    expect(storage.update(() => 'new')).toBe(false);
-  });
-
   it('ignores errors of the storage', async () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const storage = new LocalClientStorage('root');

@@ -1,8 +1,8 @@
-import type { RecordStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
+import type { ClientStorage, TabMemory } from '@glo/domain/client-storage/client-storage';
 import { attempt } from './attempt.ts';
 
 /** One local storage key. Browsers may refuse access or be full, and then nothing is kept. */
-export class LocalClientStorage implements RecordStorage {
+export class LocalClientStorage implements ClientStorage {
   readonly #key: string;
 
   constructor(key: string) {
@@ -15,12 +15,6 @@ export class LocalClientStorage implements RecordStorage {
 
   write(text: string): void {
     attempt(() => globalThis.localStorage.setItem(this.#key, text));
-  }
-
-  update(edit: (text: string | null) => string): boolean {
-    const text = edit(this.#text);
-    this.write(text);
-    return this.#text === text;
   }
 
   onChangeElsewhere(listener: (text: string | null) => void): () => void {

@@ -6,12 +6,6 @@ export abstract class ClientStorage {
   abstract onChangeElsewhere(listener: (text: string | null) => void): () => void;
 }
 
-/** Private records such as notes, which survive signing out. */
-export abstract class RecordStorage extends ClientStorage {
-  /** Reads and writes without a pause in which another tab could write. Returns false if the text is not stored. */
-  abstract update(edit: (text: string | null) => string): boolean;
-}
-
 export abstract class ShortcutsStorage extends ClientStorage {}
 
 /** The theme, which survives signing out because it belongs to the device. */

@@ -4,12 +4,18 @@ import { recordOf } from '../shared/json.ts';
 /** Words of the account page for one record and for many. `null`: it does not count them. */
 export type RecordName = readonly [one: string, many: string] | null;
 
+export type Entry = readonly [key: string, record: unknown];
+
 export interface Kind<T> {
   readonly name: RecordName;
   readonly none: T;
   /** Reads content of JSON. Skips damaged parts. */
   read(content: unknown): T;
   write(value: T): unknown;
+  /** The records by key, in their order. Those of a map are the newest first. */
+  entries(value: T): readonly Entry[];
+  /** Reads records in the order of `entries`. Skips damaged ones. */
+  ofEntries(entries: readonly Entry[]): T;
   /** Adds `other` to `mine`, which wins. */
   merge(mine: T, other: T): T;
   /** Returns the same value if nothing has expired. */
@@ -55,17 +61,20 @@ export function mapOf<K extends string, T>({
   merge,
 }: MapRules<K, T>): Kind<ReadonlyMap<K, T>> {
   const newest = (records: Iterable<readonly [K, T]>): ReadonlyMap<K, T> => new Map([...records].slice(-most));
+  const read = (entries: readonly Entry[]) =>
+    newest(
+      entries.flatMap(([text, each]) => {
+        const [key, record] = [readKey(text), item(each)];
+        return key === null || record === null ? [] : [[key, record] as const];
+      }),
+    );
   return {
     name,
     none: new Map(),
-    read: (content) =>
-      newest(
-        Object.entries(recordOf(content)).flatMap(([text, each]) => {
-          const [key, record] = [readKey(text), item(each)];
-          return key === null || record === null ? [] : [[key, record] as const];
-        }),
-      ),
+    read: (content) => read(Object.entries(recordOf(content))),
     write: (value) => Object.fromEntries(value),
+    entries: (value) => [...value].toReversed(),
+    ofEntries: (entries) => read(entries.toReversed()),
     merge: (mine, other) => {
       const merged = new Map(other);
       for (const [key, record] of mine) {
@@ -99,11 +108,14 @@ export function listOf<T>({ name, item, most, expiry, keyOf, merge }: ListRules<
     for (const record of records) if (!byKey.has(keyOf(record))) byKey.set(keyOf(record), record);
     return [...byKey.values()].slice(0, most);
   };
+  const read = (records: readonly unknown[]) => first(records.map(item).filter((record) => record !== null));
   return {
     name,
     none: [],
-    read: (content) => first((Array.isArray(content) ? content : []).map(item).filter((record) => record !== null)),
+    read: (content) => read(Array.isArray(content) ? content : []),
     write: (value) => value,
+    entries: (value) => value.map((record) => [keyOf(record), record]),
+    ofEntries: (entries) => read(entries.map(([, record]) => record)),
     merge: (mine, other) => first(merge(mine, other)),
     expire: (value, now) => {
       const left = value.filter((record) => !isExpired(record, expiry, now));
@@ -121,6 +133,8 @@ export function choiceOf<T>(name: RecordName, none: T, item: (content: unknown) 
     none,
     read: (content) => item(content) ?? none,
     write: (value) => value,
+    entries: (value) => (value === none ? [] : [['', value]]),
+    ofEntries: ([entry]) => item(entry?.[1]) ?? none,
     merge: (mine, other) => (mine === none ? other : mine),
     expire: (value) => value,
     revert: revertWhole,

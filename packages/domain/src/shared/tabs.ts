@@ -8,10 +8,11 @@ export interface Change {
     | 'folders'
     | 'mailing'
     | 'mailing-undone'
+    | 'records'
     | 'verdicts'
     | 'unfinished'
     | 'return';
-  /** Id of the job or the mailing, or of a job and a student. '' for all jobs. */
+  /** Id of the job, the mailing or the account, or of a job and a student. '' for all jobs. */
   readonly id: string;
   /** Must be validated, because another tab may run another version. */
   readonly value?: unknown;

@@ -36,7 +36,9 @@ import { VerificationSubmission } from '@glo/domain/verification/verification-su
 import { type Container, ContainerModule } from 'inversify';
 import type { ScreenPresenter } from '../../features/screen.ts';
 import { ActiveScreen } from '../../state/active-screen.ts';
+import { LocalRecords } from '../../state/device/local-records.ts';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
+import { ServiceStore } from '../../state/store/service-store.ts';
 import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { ClosedJobs } from '../../state/verdicts/closed-jobs.ts';
 import { JobVisits } from '../../state/visits/job-visits.ts';
@@ -96,8 +98,11 @@ const jobs = new ContainerModule((options) => {
 /** Loaded with the first screen after /login. */
 export const deferred = {
   bindings: [account, candidates, company, device, jobs],
+  /** Blind review and the layout of lists must be known before the first candidate shows. */
+  isReady: (container: Container) => container.get(LocalRecords).isRead,
   register: (container: Container, presenter: ScreenPresenter) => {
     container.get(ClosedJobs);
+    container.get(ServiceStore).followDevice('records', () => void container.get(LocalRecords).read());
     container.get(JobVisits).show(presenter.visitedJob ?? null);
     return container.get(ActiveScreen).register(presenter);
   },

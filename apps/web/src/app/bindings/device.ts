@@ -1,4 +1,3 @@
-import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
 import { Api } from '@glo/adapters/http/api';
 import { HttpEmails } from '@glo/adapters/recruiter-api/http-emails';
 import { CurrentSession } from '@glo/domain/account/session';
@@ -21,7 +20,6 @@ import { provide } from './provide.ts';
 /** Ports and use cases that keep rows on this device. */
 export const device = new ContainerModule((options) => {
   const { bind } = options;
-  provide(options, DeviceRows, IndexedDbRows, []);
   bind(OwnRows).toResolvedValue(
     (rows, session, tabs) => new OwnRows(rowKinds, rows, session, tabs),
     [DeviceRows, CurrentSession, Tabs],

@@ -1,6 +1,7 @@
 import { BrowserConnection } from '@glo/adapters/browser/browser-connection';
 import { CookieClientStorage } from '@glo/adapters/browser/cookie-client-storage';
 import type { GoogleSettings } from '@glo/adapters/browser/google-identity-services';
+import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
 import { LocalClientStorage } from '@glo/adapters/browser/web-storage';
 import { Api } from '@glo/adapters/http/api';
 import { HttpAccounts, HttpGoogleAccounts } from '@glo/adapters/recruiter-api/http-accounts';
@@ -9,7 +10,8 @@ import { type ButtonPlace, type GoogleCredential, GoogleIdentity } from '@glo/do
 import { GoogleAccounts, GoogleSignIn } from '@glo/domain/account/google-sign-in';
 import { CurrentSession } from '@glo/domain/account/session';
 import { SignIn } from '@glo/domain/account/sign-in';
-import { RecordStorage, ShortcutsStorage, ThemeStorage } from '@glo/domain/client-storage/client-storage';
+import { ShortcutsStorage, ThemeStorage } from '@glo/domain/client-storage/client-storage';
+import { DeviceRows } from '@glo/domain/device/device-rows';
 import { OnboardingDrafts } from '@glo/domain/onboarding/onboarding-draft';
 import { Connection } from '@glo/domain/shared/page';
 import { ContainerModule } from 'inversify';
@@ -20,7 +22,7 @@ export const firstLoad = new ContainerModule((options) => {
   const { bind } = options;
   bind(ThemeStorage).toResolvedValue(() => new CookieClientStorage('theme'));
   bind(ShortcutsStorage).toResolvedValue(() => new LocalClientStorage('keys'));
-  bind(RecordStorage).toResolvedValue(() => new LocalClientStorage('records'));
+  provide(options, DeviceRows, IndexedDbRows, []);
   bind(Connection).toResolvedValue(({ recruiterApi }) => new BrowserConnection(recruiterApi), [configurationToken]);
   provide(options, Accounts, HttpAccounts, [Api]);
   provide(options, SignIn, SignIn, [Accounts, CurrentSession]);

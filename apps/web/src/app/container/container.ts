@@ -97,6 +97,8 @@ export function useContainer(): Container {
 
 export interface LoadedScreen extends ScreenDefinition {
   readonly bindings?: readonly ContainerModule[];
+  /** Observed. The view waits for it while the presenter loads. */
+  readonly isReady?: (container: Container) => boolean;
   /** Registers the screen with the shell. Returns the clean-up. */
   readonly register?: (container: Container, presenter: ScreenPresenter) => () => void;
 }

@@ -15,7 +15,7 @@ interface ActiveScreenProps {
 export function presented(screen: LoadedScreen, title: string): ComponentType {
   const isKept = 'revisit' in screen.Presenter.prototype;
 
-  function PresentedScreen() {
+  const PresentedScreen = observer(function PresentedScreen() {
     const container = useContainer();
     const [visit] = useState(useVisit());
     const [presenter] = useState(() => createPresenter(container, screen));
@@ -27,8 +27,9 @@ export function presented(screen: LoadedScreen, title: string): ComponentType {
       return presenter.activate?.(visit);
     }, [presenter, visit]);
 
-    return isActive && <ActiveScreen presenter={presenter} activatedFor={visit} />;
-  }
+    const isReady = isActive && screen.isReady?.(container) !== false;
+    return isReady && <ActiveScreen presenter={presenter} activatedFor={visit} />;
+  });
 
   const ActiveScreen = observer(function ActiveScreen({ presenter, activatedFor }: ActiveScreenProps) {
     const container = useContainer();

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { texts } from '../../state/blind/texts.ts';
 import { LinkButton } from '../../ui/actions/TextLink.tsx';
@@ -11,7 +10,6 @@ import styles from './BlindBar.module.css';
 
 export const BlindBar = observer(function BlindBar() {
   const blind = useContainer().get(BlindReview);
-  useEffect(() => blind.open(), [blind]);
   const turnOff = () => {
     blind.toggle();
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus();

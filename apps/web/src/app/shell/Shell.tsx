@@ -4,7 +4,14 @@ import { SessionState } from '../../state/session-state.ts';
 import { useContainer } from '../container/container.ts';
 import { lazily } from '../../ui/lazily.tsx';
 
-export const ShellFrame = lazily(async () => (await import('./ShellFrame.tsx')).ShellFrame);
+/** With the bindings, because it may be ready before the first screen. */
+export const ShellFrame = lazily(async () => {
+  const [{ shellFrame }, { deferred }] = await Promise.all([
+    import('./ShellFrame.tsx'),
+    import('../bindings/deferred.ts'),
+  ]);
+  return shellFrame(deferred.bindings);
+});
 
 export const Shell = observer(function Shell() {
   const { current } = useContainer().get(SessionState);

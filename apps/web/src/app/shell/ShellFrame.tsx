@@ -2,6 +2,7 @@ import { SavedData } from '../../state/saved-data/saved-data.ts';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import type { Session } from '@glo/domain/account/session';
 import type { Recruiter } from '@glo/domain/account/recruiter';
+import type { ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
@@ -32,19 +33,13 @@ import { hasBanner, VerificationBanner } from '../../features/verification/Verif
 import { BlindBar } from './BlindBar.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useContainer } from '../container/container.ts';
+import { loadBindings, useContainer } from '../container/container.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { blockNavigation } from '../navigation/block-navigation.ts';
 import { openTo, screenAt } from '../routing/screen-access.ts';
 import { menuTexts, texts } from './texts.ts';
 
-const UnfinishedNote = lazily(async () => {
-  const [{ unfinishedNote }, { deferred }] = await Promise.all([
-    import('./UnfinishedNote.tsx'),
-    import('../bindings/deferred.ts'),
-  ]);
-  return unfinishedNote(deferred.bindings);
-});
+const UnfinishedNote = lazily(async () => (await import('./UnfinishedNote.tsx')).UnfinishedNote);
 
 interface ShellFrameProps {
   readonly session: Session;
@@ -83,77 +78,80 @@ const find = { label: texts.find, icon: <UserSearch />, keys: paletteKeys };
 
 const ofAccount: readonly string[] = Object.values(accountPaths);
 
-export const ShellFrame = observer(function ShellFrame({ session, recruiter, children }: ShellFrameProps) {
-  const { productName } = useConfiguration();
-  const container = useContainer();
-  const unsaved = container.get(UnsavedWork);
-  const { listHref } = container.get(ActiveScreen);
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const signOut = () => void container.get(SigningOut).run();
-  const forget = async () => {
-    const answer = await container.get(Questions).ask('confirmation', { ...menuTexts.forget, danger: true });
-    if (answer === null) return;
-    await container.get(SavedData).forget(recruiter.accountId);
-    signOut();
-  };
-  const isOpen = openTo(session);
-  useEffect(() => blockNavigation(unsaved), [unsaved]);
-  const here = placeOf(useLocation(), listHref);
-  const openPlaces = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
-    ...entry,
-    href,
-    current: covers.includes(here),
-  }));
-  const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
-  // Without a company there are no candidates.
-  const entries = company === null ? openPlaces : [{ ...find, onPress: () => setPaletteOpen(true) }, ...openPlaces];
-  const ofCompany = company && companyVerification;
-  const account = (
-    <AccountMenu
-      account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
-      current={ofAccount.includes(here)}
-      isOpen={isOpen}
-      onSignOut={signOut}
-      onForget={() => void forget()}
-    />
-  );
-  return (
-    <ShellLayout
-      side={
-        <SideNav
-          product={productName}
-          homeHref={paths.dashboard}
-          entries={entries}
-          note={
-            here !== paths.activity && (
-              <ErrorBoundary renderFallback={() => null}>
-                <LazySuspense>
-                  <UnfinishedNote />
-                </LazySuspense>
-              </ErrorBoundary>
-            )
-          }
-          verification={
-            hasBanner(personalVerification, ofCompany) && (
-              <VerificationBanner personal={personalVerification} company={ofCompany} />
-            )
-          }
-          account={account}
-        />
-      }
-    >
-      <BlindBar />
-      {children}
-      <CommandPalette
-        open={isPaletteOpen}
-        setOpen={setPaletteOpen}
-        screens={places}
+export function shellFrame(bindings: readonly ContainerModule[]) {
+  return observer(function ShellFrame({ session, recruiter, children }: ShellFrameProps) {
+    const { productName } = useConfiguration();
+    const container = useContainer();
+    loadBindings(container, bindings);
+    const unsaved = container.get(UnsavedWork);
+    const { listHref } = container.get(ActiveScreen);
+    const [isPaletteOpen, setPaletteOpen] = useState(false);
+    const signOut = () => void container.get(SigningOut).run();
+    const forget = async () => {
+      const answer = await container.get(Questions).ask('confirmation', { ...menuTexts.forget, danger: true });
+      if (answer === null) return;
+      await container.get(SavedData).forget(recruiter.accountId);
+      signOut();
+    };
+    const isOpen = openTo(session);
+    useEffect(() => blockNavigation(unsaved), [unsaved]);
+    const here = placeOf(useLocation(), listHref);
+    const openPlaces = places.filter(isOpen).map(({ href, covers = [href], ...entry }) => ({
+      ...entry,
+      href,
+      current: covers.includes(here),
+    }));
+    const { name, profilePicture, company, personalVerification, companyVerification } = recruiter;
+    // Without a company there are no candidates.
+    const entries = company === null ? openPlaces : [{ ...find, onPress: () => setPaletteOpen(true) }, ...openPlaces];
+    const ofCompany = company && companyVerification;
+    const account = (
+      <AccountMenu
+        account={{ name, company: company?.name ?? '', pictureUrl: profilePicture || undefined }}
+        current={ofAccount.includes(here)}
         isOpen={isOpen}
         onSignOut={signOut}
+        onForget={() => void forget()}
       />
-    </ShellLayout>
-  );
-});
+    );
+    return (
+      <ShellLayout
+        side={
+          <SideNav
+            product={productName}
+            homeHref={paths.dashboard}
+            entries={entries}
+            note={
+              here !== paths.activity && (
+                <ErrorBoundary renderFallback={() => null}>
+                  <LazySuspense>
+                    <UnfinishedNote />
+                  </LazySuspense>
+                </ErrorBoundary>
+              )
+            }
+            verification={
+              hasBanner(personalVerification, ofCompany) && (
+                <VerificationBanner personal={personalVerification} company={ofCompany} />
+              )
+            }
+            account={account}
+          />
+        }
+      >
+        <BlindBar />
+        {children}
+        <CommandPalette
+          open={isPaletteOpen}
+          setOpen={setPaletteOpen}
+          screens={places}
+          isOpen={isOpen}
+          onSignOut={signOut}
+        />
+      </ShellLayout>
+    );
+  });
+}
 
 const ofOneJob: readonly string[] = [paths.jobDetails, paths.editJob, paths.editDescription, paths.editPreview];
 const ofCandidates: readonly string[] = [paths.candidate, paths.connect, paths.connectMany, paths.compare];

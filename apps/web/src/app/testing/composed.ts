@@ -1,3 +1,4 @@
+import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
 import { wireTable } from '@glo/adapters/wire/table';
 import type { Session } from '@glo/domain/account/session';
 import { aSession } from '@glo/domain/testing/builders';
@@ -124,4 +125,9 @@ function nameOf(method: string, url: string): string {
     ([, known]) => known.method === method && new RegExp(`^${known.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
   );
   return call?.[0] ?? `${method} ${path}`;
+}
+
+/** The records of the signed-in account that `stubIndexedDb` holds, as text. */
+export async function recordsOnDevice(): Promise<string> {
+  return JSON.stringify(await new IndexedDbRows().read(aSession().accountId, 'records'));
 }

@@ -89,7 +89,6 @@ export class ActivityPresenter {
   }
 
   activate(): () => void {
-    this.#records.open();
     const closeFolders = this.folders.open();
     void this.#readVerdicts();
     void this.drafts.recover();

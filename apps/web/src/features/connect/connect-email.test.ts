@@ -112,8 +112,8 @@ describe('an email that was sent', () => {
     [false, ['draft']],
     [true, ['device-full']],
   ])('is said to be saved when it is left, unless the device is full: %s', async (isFull, said) => {
-    const { presenter, device, drafts, notices } = aConnectPage();
-    device.isFull = isFull;
+    const { presenter, rows, drafts, notices } = aConnectPage();
+    rows.isBlocked = isFull;
     const close = presenter.activate(connectTo(asha));
     await when(() => presenter.isRecalled);
     fillEmail(presenter);

@@ -1,3 +1,4 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { aContact } from '@glo/domain/testing/contact';
 import { emailTemplates } from '@glo/domain/contact/templates';
 import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
@@ -7,7 +8,6 @@ import { when } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../../navigation/navigator.ts';
 import { aConnectPage, fillEmail } from '../../testing/connect.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 
 const asha = studentId('student-1');
 const [invitation] = emailTemplates;
@@ -196,10 +196,10 @@ describe('closing the tab', () => {
 
 describe('the typed text', () => {
   it('survives a reload per candidate until it is sent', async () => {
-    const device = new FakeDevice();
-    const { drafts } = await written({}, device);
+    const rows = new MemoryRows();
+    const { drafts } = await written({}, rows);
     await drafts.flush();
-    const { presenter, drafts: draftsOfReload } = aConnectPage(device);
+    const { presenter, drafts: draftsOfReload } = aConnectPage(rows);
     presenter.activate(at());
     await when(() => presenter.isRecalled);
     expect(presenter.email.draft).toEqual({
@@ -212,7 +212,7 @@ describe('the typed text', () => {
     expect(presenter.email.content.value).toBe('');
     await draftsOfReload.flush();
     for (const id of [asha, 'student-2']) {
-      const other = aConnectPage(device).presenter;
+      const other = aConnectPage(rows).presenter;
       other.activate(at({ id }));
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await when(() => other.isRecalled);
@@ -227,7 +227,7 @@ describe('a candidate who was emailed lately', () => {
   it.each([
     ['2026-11-03T12:00:00.000Z', '2026-11-03T12:00:00.000Z'],
     ['2026-10-03T12:00:00.000Z', null],
-  ])('from this device on %s: %s', async (at30, hint) => {
+  ])('from this rows on %s: %s', async (at30, hint) => {
     const { presenter, records } = aConnectPage();
     await records.wroteTo(asha, aContact(new Date(at30)));
     presenter.activate(at());
@@ -246,8 +246,8 @@ function at({ id = asha, query = '', state = null }: Opened = {}): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
 
-async function written(opened: Opened = {}, device = new FakeDevice()) {
-  const page = aConnectPage(device);
+async function written(opened: Opened = {}, rows = new MemoryRows()) {
+  const page = aConnectPage(rows);
   if (opened.list) page.paged.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
   await when(() => page.presenter.pageTitle !== null && page.presenter.isRecalled);

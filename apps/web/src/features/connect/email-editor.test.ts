@@ -1,10 +1,10 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { emailTemplates } from '@glo/domain/contact/templates';
 import { emptyEmail, rejectionTemplate } from '@glo/domain/contact/email-draft';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { someCompanyDetails, someCompanyPages } from '@glo/domain/testing/company-page';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { someRecords } from '../../testing/session.ts';
 import { EmailEditor } from './email-editor.ts';
 
@@ -129,10 +129,10 @@ describe('the email editor', () => {
   });
 
   it('reads the settings of this device', async () => {
-    const device = new FakeDevice();
-    const { records } = anEmailEditor(device);
+    const rows = new MemoryRows();
+    const { records } = anEmailEditor(rows);
     await records.editTemplates((own) => ({ ...own, signature: 'Meera' }));
-    const { email } = anEmailEditor(device);
+    const { email } = anEmailEditor(rows);
     email.open({ subject: '', content: 'Hello', meetingLink: '' });
     await when(() => email.ownTemplates.signature !== null);
     expect(email.fillIn(fillings).content).toBe('Hello\n\nMeera');
@@ -226,8 +226,8 @@ async function useTemplate(email: EmailEditor, name: string): Promise<void> {
 
 const fillings = { '{first name}': 'Asha', '{job title}': '', '{company}': '', '{my name}': '' };
 
-function anEmailEditor(device = new FakeDevice()) {
-  const { session, notices, records } = someRecords({ device });
+function anEmailEditor(rows = new MemoryRows()) {
+  const { session, notices, records } = someRecords({ rows });
   const pages = someCompanyPages();
   const email = new EmailEditor(
     () => fillings,

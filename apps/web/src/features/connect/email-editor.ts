@@ -78,7 +78,6 @@ export class EmailEditor {
 
   /** Begins with the text `before`. Returns the clean-up. */
   open(before: EmailDraft): () => void {
-    this.#services.records.open();
     this.write(before);
     const stopFilling = reaction(
       () => this.usualLink,

@@ -1,8 +1,9 @@
+import { MemoryRows } from '@glo/domain/testing/device';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aSession } from '@glo/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { TemplateEditor } from './template-editor.ts';
 
@@ -210,7 +211,7 @@ async function withTemplates(...names: readonly string[]) {
 }
 
 function anEditor(session = aSignedInSession()) {
-  const records = new LocalRecords(new FakeDevice().tab(), session, new Notices());
+  const records = new LocalRecords(new MemoryRows(), session, new FakeTabs(), new Notices());
   const editor = new TemplateEditor(records, session);
   return { editor, records, fields: { ...editor.template.fields, ...editor.settings.fields } };
 }

@@ -1,3 +1,4 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { failure, success } from '@glo/domain/shared/outcome';
 import {
   aCandidate,
@@ -13,7 +14,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { settled } from '../../testing/settled.ts';
 
 describe('the dashboard', () => {
   it('shows at most three jobs of each list, and requests their shortlist counts once', async () => {
@@ -75,14 +76,14 @@ describe('the next steps on the dashboard', () => {
   const aJobWith = (id: string, applied: number) =>
     anActiveJob({ id: jobId(id), applicants: applicants(applied), applicantCount: applied });
 
-  async function visited(jobs: readonly ReturnType<typeof anActiveJob>[], device = new FakeDevice()) {
-    const page = aDashboard(device);
+  async function visited(jobs: readonly ReturnType<typeof anActiveJob>[], rows = new MemoryRows()) {
+    const page = aDashboard(rows);
     const { presenter, board } = page;
     board.answers.activeJobs = success(jobs);
     board.answers.pastJobs = success([]);
     presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
-    await device.settle();
+    await settled();
     return page;
   }
 
@@ -196,15 +197,15 @@ describe('the next steps on the dashboard', () => {
   });
 
   it('are the first steps without applicants, and remember the talent pool', async () => {
-    const device = new FakeDevice();
-    const { presenter } = await visited([aJobWith('a', 0)], device);
+    const rows = new MemoryRows();
+    const { presenter } = await visited([aJobWith('a', 0)], rows);
     const states = () => presenter.steps?.map(([, state]) => state);
     expect([states(), presenter.hasApplicants]).toEqual([['done', 'done', 'now'], false]);
     const { markThirdStepDone } = presenter;
     markThirdStepDone();
-    await device.settle();
+    await settled();
     expect(states()).toBeUndefined();
-    expect((await visited([], device)).presenter.steps?.map(([, state]) => state)).toEqual(['now', 'done', 'done']);
+    expect((await visited([], rows)).presenter.steps?.map(([, state]) => state)).toEqual(['now', 'done', 'done']);
   });
 });
 

@@ -77,7 +77,6 @@ export class DashboardPresenter {
       this.past.open(),
       this.#folders.open(),
     ];
-    this.#records.open();
     const stopWaiting = when(
       () => !this.isLoading,
       () => {

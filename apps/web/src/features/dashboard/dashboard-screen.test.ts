@@ -1,3 +1,4 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import type { Recruiter } from '@glo/domain/account/recruiter';
 import { success } from '@glo/domain/shared/outcome';
 import { aClosedJob, aCompany, aCompleteRecruiter, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
@@ -5,7 +6,6 @@ import type { aJobBoard } from '@glo/domain/testing/jobs';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { markupOf, textOf } from '../../testing/rendered.ts';
 import { DashboardView } from './DashboardView.tsx';
 
@@ -110,7 +110,7 @@ interface Shown {
 
 async function dashboard(shown: Shown = {}) {
   const { recruiter, active, past, answers, decided = [], isShortlistKnown = true } = shown;
-  const { presenter, board, verdicts, shortlists } = aDashboard(new FakeDevice(), recruiter);
+  const { presenter, board, verdicts, shortlists } = aDashboard(new MemoryRows(), recruiter);
   board.answers.activeJobs = success(active ?? [anActiveJob({ applicantCount: 7 })]);
   board.answers.pastJobs = success(past ?? [aClosedJob()]);
   Object.assign(board.answers, answers);

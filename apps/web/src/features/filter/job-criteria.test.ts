@@ -191,7 +191,6 @@ describe('a criterion that could not be checked', () => {
 
 function aJob() {
   const { container, records, notices, filters } = testContainer();
-  records.open();
   filters.answers.passing = success([asha]);
   const criteria = container.get(JobCriteria);
   const students = observable.box<readonly (typeof asha)[]>([asha, bela], { deep: false });

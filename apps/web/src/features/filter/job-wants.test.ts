@@ -140,7 +140,6 @@ async function aModalOfJob(
   list: ReturnType<typeof aList>['list'] = aList().list,
 ) {
   const { container, records } = testContainer();
-  records.open();
   const id = jobId('job-1');
   const criteria = container.get(JobCriteria);
   onTestFinished(criteria.follow(id, () => null));

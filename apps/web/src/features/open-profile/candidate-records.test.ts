@@ -1,9 +1,10 @@
+import { MemoryRows } from '@glo/domain/testing/device';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { LocalRecords } from '../../state/device/local-records.ts';
 import { Notices } from '../../state/notices.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aProfilePage, profileOf as at } from '../../testing/profile-page.ts';
 import { aSignedInSession } from '../../testing/session.ts';
 import { CandidateRecords } from './candidate-records.ts';
@@ -26,9 +27,9 @@ describe('a private note', () => {
   });
 
   it('loads the records of this device', async () => {
-    const [device, session, notices] = [new FakeDevice(), aSignedInSession(), new Notices()];
-    await new LocalRecords(device.tab(), session, notices).note(asha, 'Call in June');
-    const own = new CandidateRecords(asha, new LocalRecords(device.tab(), session, notices));
+    const [rows, session, tabs, notices] = [new MemoryRows(), aSignedInSession(), new FakeTabs(), new Notices()];
+    await new LocalRecords(rows, session, tabs, notices).note(asha, 'Call in June');
+    const own = new CandidateRecords(asha, new LocalRecords(rows, session, tabs, notices));
     expect(own.value).toBe('');
     await when(() => own.value === 'Call in June');
   });

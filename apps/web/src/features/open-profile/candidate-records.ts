@@ -20,7 +20,6 @@ export class CandidateRecords {
   constructor(student: StudentId, records: LocalRecords) {
     this.#student = student;
     this.#records = records;
-    records.open();
     makeAutoObservable(this, { onLeave: false, required: false, shownError: false }, { autoBind: true });
   }
 

@@ -1,3 +1,4 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, aRecruiterWithoutCompany, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aFolder, folderId } from '@glo/domain/testing/folders';
@@ -7,8 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { aList } from '../../testing/candidate-list.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { listCommands } from '../candidate-list/list/commands/list-commands.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
+import { settled } from '../../testing/settled.ts';
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {
@@ -170,12 +171,12 @@ describe('the command palette', () => {
   });
 
   it('loads saved searches from the device', async () => {
-    const device = new FakeDevice();
-    const before = aPalette(device);
+    const rows = new MemoryRows();
+    const before = aPalette(rows);
     await before.records.editSearches(() => [{ id: 'one', name: 'Kept', criteria: emptyCriteria, lastRun: null }]);
-    const { palette } = aPalette(device);
+    const { palette } = aPalette(rows);
     await opened(palette);
-    await device.settle();
+    await settled();
     expect(rowsOf(palette).map(([label]) => label)).toContain('Kept');
   });
 

@@ -71,7 +71,6 @@ export class Palette {
 
   activate(entries: PaletteEntries): () => void {
     this.entries = entries;
-    this.#records.open();
     const closeFolders = this.#folders.open();
     const closeJobs = this.jobs.open();
     const stopFinding = reaction(

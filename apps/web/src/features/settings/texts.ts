@@ -34,7 +34,6 @@ export const menuTexts = {
       newer: 'This file comes from a newer version. Reload the page and try again.',
       'of-another-recruiter': 'This file belongs to another recruiter.',
       'too-large': "This file is too large. It can't be an export.",
-      'no-room': "This browser has no room left for what's in the file.",
     },
     unchanged: 'Nothing was changed.',
   },

@@ -1,8 +1,8 @@
-import { studentId } from '@glo/domain/testing/builders';
+import { MemoryRows } from '@glo/domain/testing/device';
+import { accountId, studentId } from '@glo/domain/testing/builders';
 import { aProfile, aWork } from '@glo/domain/testing/hiring';
 import { autorun, when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { someRecords } from '../../testing/session.ts';
 import { BlindReview } from './blind-review.ts';
 
@@ -17,12 +17,12 @@ describe('blind review', () => {
     expect([blind.isHidden(asha), blind.isHidden(studentId('kabir'))]).toEqual([false, true]);
   });
 
-  it('is stored on the device, but reveals no candidate after a reload or sign-out', async () => {
-    const device = new FakeDevice();
-    const { blind, session } = aTab(device);
+  it('is stored on the rows, but reveals no candidate after a reload or sign-out', async () => {
+    const rows = new MemoryRows();
+    const { blind, session } = aTab(rows);
     await turnedOn(blind);
     blind.reveal(asha);
-    const next = aTab(device).blind;
+    const next = aTab(rows).blind;
     await when(() => next.isOn);
     expect(next.isHidden(asha)).toBe(true);
     session.end();
@@ -33,7 +33,7 @@ describe('blind review', () => {
     const { blind, records } = aTab();
     await turnedOn(blind);
     await records.note(asha, 'Call her');
-    await records.removeMine();
+    await records.remove(accountId('account-1'), { isBlind: true });
     expect([blind.isOn, records.mine.notes.size]).toEqual([true, 0]);
   });
 
@@ -55,10 +55,9 @@ describe('blind review', () => {
   });
 });
 
-function aTab(device = new FakeDevice()) {
-  const { session, notices, records } = someRecords({ device });
+function aTab(rows = new MemoryRows()) {
+  const { session, notices, records } = someRecords({ rows });
   const blind = new BlindReview(records, notices, session);
-  blind.open();
   return { blind, records, session, notices };
 }
 

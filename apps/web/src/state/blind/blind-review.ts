@@ -38,11 +38,6 @@ export class BlindReview {
     );
   }
 
-  /** Call before rendering candidates. */
-  open(): void {
-    this.#records.open();
-  }
-
   get isOn(): boolean {
     return this.#records.mine.isBlind;
   }

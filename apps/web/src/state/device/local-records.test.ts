@@ -1,11 +1,14 @@
+import { MemoryRows } from '@glo/domain/testing/device';
+import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aContact } from '@glo/domain/testing/contact';
 import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
-import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { someRecords } from '../../testing/session.ts';
-import { mergeRecords, noRecords, type RecordsOfOne } from './records.ts';
+import { settled } from '../../testing/settled.ts';
+import { noRecords } from './records.ts';
 
+const account = accountId('account-1');
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
@@ -13,8 +16,8 @@ const emailTemplates = { templates: [template], signature: 'Meera Nair', meeting
 
 describe('local records', () => {
   it('survive a reload', async () => {
-    const device = new FakeDevice();
-    const { records } = await opened(device);
+    const rows = new MemoryRows();
+    const { records } = await opened(rows);
     expect(records.mine).toMatchObject({ sawTalentPool: false, jobsView: 'cards', isBlind: false });
     await records.note(asha, 'Call in June');
     await records.editTemplates(() => emailTemplates);
@@ -22,7 +25,7 @@ describe('local records', () => {
     await records.choose('jobsView', 'table');
     await records.choose('candidatesView', 'table');
     await records.choose('isBlind', true);
-    const { records: after } = await opened(device);
+    const { records: after } = await opened(rows);
     expect([...after.noteTexts]).toEqual([[asha, 'Call in June']]);
     expect(after.mine).toMatchObject({
       ...emailTemplates,
@@ -49,10 +52,10 @@ describe('local records', () => {
   });
 
   it('remember viewed profiles, and do not warn if the device is full', async () => {
-    const device = new FakeDevice();
-    const { records, notices } = await opened(device);
+    const rows = new MemoryRows();
+    const { records, notices } = await opened(rows);
     await records.viewed(asha);
-    device.isFull = true;
+    rows.isBlocked = true;
     await records.viewed(kabir);
     expect([records.mine.viewed, notices.toasts]).toEqual([[kabir, asha], []]);
   });
@@ -73,22 +76,21 @@ describe('local records', () => {
   });
 
   it('are separate per account', async () => {
-    const device = new FakeDevice();
-    await (await opened(device)).records.note(asha, 'Call');
-    const other = (await opened(device, 'account-2')).records;
+    const rows = new MemoryRows();
+    await (await opened(rows)).records.note(asha, 'Call');
+    const other = (await opened(rows, 'account-2')).records;
     expect(other.mine.notes.size).toBe(0);
     await other.note(kabir, 'Write');
-    expect([...(await opened(device)).records.noteTexts]).toEqual([[asha, 'Call']]);
+    expect([...(await opened(rows)).records.noteTexts]).toEqual([[asha, 'Call']]);
   });
 
   it('keep simultaneous changes, also of two tabs', async () => {
-    const device = new FakeDevice();
-    const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
+    const [{ records: one }, { records: two }] = await twoTabs();
     await Promise.all([one.viewed(asha), one.note(kabir, 'Call in June'), one.wroteTo(asha, aContact(noon))]);
-    await two.viewed(kabir);
-    await one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all]);
+    await Promise.all([two.viewed(kabir), one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all])]);
+    await settled();
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
-    await device.settle();
+    await settled();
     expect(one.mine).toEqual(two.mine);
     expect([one.mine.viewed, one.mine.searches.map(({ id }) => id)]).toEqual([
       [kabir, asha],
@@ -97,13 +99,21 @@ describe('local records', () => {
     expect(one.counts).toMatchObject({ notes: 1, contacted: 1 });
   });
 
-  it('add a text to many notes in two tabs at once, and remove only that of one tab', async () => {
-    const device = new FakeDevice();
-    const [{ records: one }, { records: two }] = [await opened(device), await opened(device)];
+  it('keep a change that is made while those of another tab are read', async () => {
+    const [{ records: one }, { records: two }] = await twoTabs();
     await one.note(asha, 'Call in June');
-    await device.settle();
+    const read = two.read();
+    await two.note(kabir, 'Call in July');
+    await read;
+    expect([...two.noteTexts.values()]).toEqual(['Call in June', 'Call in July']);
+  });
+
+  it('add a text to many notes in two tabs at once, and remove only that of one tab', async () => {
+    const [{ records: one }, { records: two }] = await twoTabs();
+    await one.note(asha, 'Call in June');
+    await settled();
     await Promise.all([one.addToNotes([asha, kabir], 'Campus'), two.addToNotes([asha, kabir], 'Remote')]);
-    await device.settle();
+    await settled();
     expect([one.noteOn(asha), two.noteOn(kabir)]).toEqual(['Call in June\nCampus\nRemote', 'Campus\nRemote']);
     await one.removeFromNotes([asha, kabir], 'Campus');
     expect([...one.noteTexts.values()]).toEqual(['Call in June\nRemote', 'Remote']);
@@ -121,128 +131,90 @@ describe('local records', () => {
     expect(records.mine.activity).toEqual(before);
   });
 
-  it('are forgotten with the account', async () => {
-    const device = new FakeDevice();
-    const { records } = await opened(device);
-    await records.editSearches(() => [aSavedSearch()]);
-    await records.forget(accountId('account-1'));
-    expect([records.mine.searches, device.text]).toEqual([[], '{"version":2,"accounts":{}}']);
+  it('are removed, also damaged ones, but those that are left and those of others', async () => {
+    const rows = new MemoryRows();
+    await (await opened(rows, 'account-2')).records.note(kabir, 'Write');
+    await rows.write(account, 'records', [{ key: ['notes', 'bela'], value: { place: 1, record: 7 } }]);
+    const { records } = await opened(rows);
+    await records.note(asha, 'Call in June');
+    await records.choose('isBlind', true);
+    expect(await records.remove(account, { isBlind: true })).toBe(true);
+    expect(records.mine).toEqual({ ...noRecords, isBlind: true });
+    expect((await rows.read(account, 'records')).map(({ key }) => key)).toEqual([['isBlind', '']]);
+    expect((await opened(rows, 'account-2')).records.counts.notes).toBe(1);
   });
 
   it('are empty, and not stored, while signed out', async () => {
-    const device = new FakeDevice();
-    const { records } = await opened(device, null);
+    const rows = new MemoryRows();
+    const { records } = await opened(rows, null);
     await records.note(asha, 'Call');
-    await (await records.removeMine())();
-    expect([records.mine, device.text]).toEqual([noRecords, null]);
-  });
-});
-
-describe('removing local records', () => {
-  it('removes those of the account, and can be undone', async () => {
-    const device = new FakeDevice();
-    await (await opened(device, 'account-2')).records.note(kabir, 'Write');
-    const { records } = await opened(device);
-    await records.wroteTo(asha, aContact(noon));
-    await records.note(asha, 'Call in June');
-    await records.editSearches(() => [aSavedSearch()]);
-    await records.editTemplates(() => emailTemplates);
-    await records.setCriteria(jobId('job-1'), '{"skills":["SQL"]}');
-    const before = device.text;
-    expect(records.counts).toMatchObject({
-      notes: 1,
-      criteria: 1,
-      searches: 1,
-      contacted: 1,
-      templates: 1,
-      signature: 1,
-      meetingLink: 1,
-      activity: 2,
-    });
-    const undo = await records.removeMine();
-    expect(records.mine).toEqual(noRecords);
-    expect(device.text).not.toContain('account-1');
-    expect((await opened(device, 'account-2')).records.counts.notes).toBe(1);
-    await undo();
-    expect(JSON.parse(device.text ?? '')).toEqual(JSON.parse(before ?? ''));
+    expect([records.mine, await rows.accounts()]).toEqual([noRecords, []]);
   });
 
-  it('cannot be undone by another account', async () => {
-    const device = new FakeDevice();
-    const { records, session } = await opened(device);
-    await records.note(asha, 'Call');
-    const undo = await records.removeMine();
+  it('are not changed by another account', async () => {
+    const { records, session } = await opened();
     session.start(aSession(aCompleteRecruiter({ accountId: accountId('account-2') })));
-    await undo();
-    expect([records.counts.notes, (await opened(device)).records.counts.notes]).toEqual([0, 0]);
+    await records.keep((mine) => ({ ...mine, signature: 'Meera' }), account);
+    expect(records.mine).toEqual(noRecords);
+  });
+
+  it('change only the rows that an edit touches', async () => {
+    const rows = new MemoryRows();
+    const { records } = await opened(rows);
+    await records.viewed(asha);
+    const write = vi.spyOn(rows, 'write');
+    await records.viewed(kabir);
+    expect(write.mock.calls).toEqual([
+      ['account-1', 'records', [{ key: ['viewed', kabir], value: { place: 0, record: kabir } }]],
+    ]);
+  });
+
+  it('are deleted on the device once they have expired, of every account', async () => {
+    const rows = new MemoryRows();
+    const old = { text: 'Call', at: '2024-11-21T12:00:00.000Z' };
+    for (const each of [account, accountId('account-2')])
+      await rows.write(each, 'records', [
+        { key: ['notes', asha], value: { place: 1, record: old } },
+        { key: ['viewed', asha], value: { place: 1, record: asha } },
+      ]);
+    const { records } = await opened(rows);
+    expect([records.mine.notes.size, records.mine.viewed]).toEqual([0, [asha]]);
+    for (const each of [account, accountId('account-2')])
+      expect((await rows.read(each, 'records')).map(({ key }) => key)).toEqual([['viewed', asha]]);
   });
 });
 
 describe('a full device', () => {
   it('keeps records in the tab, says so until there is room, and stores them then', async () => {
-    const device = new FakeDevice();
-    const { records, notices } = await opened(device);
+    const rows = new MemoryRows();
+    const { records, notices } = await opened(rows);
     await records.note(asha, 'Call in June');
     expect(notices.toasts).toEqual([]);
-    device.isFull = true;
+    rows.isBlocked = true;
     await records.note(kabir, 'Call in July');
     await records.viewed(kabir);
     expect([...records.noteTexts.values()]).toEqual(['Call in June', 'Call in July']);
-    expect((await opened(device)).records.mine.notes.size).toBe(1);
+    expect(records.isStored).toBe(false);
     expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([
       [
-        "This browser has no room left, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
+        "This browser has no room left or blocks saving, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
         0,
       ],
     ]);
-    device.isFull = false;
+    rows.isBlocked = false;
     await records.viewed(asha);
-    expect(notices.toasts).toEqual([]);
-    const { notes, viewed } = (await opened(device)).records.mine;
-    expect([notes.size, viewed.length]).toEqual([2, 2]);
+    expect([records.isStored, notices.toasts]).toEqual([true, []]);
   });
 });
 
-describe('importing a file', () => {
-  const brought = { ...noRecords, notes: new Map([[kabir, { text: 'Call in July', at: noon.toISOString() }]]) };
-  const account = accountId('account-1');
-  const merge = (mine: RecordsOfOne) => mergeRecords(mine, brought);
+async function twoTabs() {
+  const [rows, tabs] = [new MemoryRows(), new FakeTabs()];
+  return [await opened(rows, 'account-1', tabs), await opened(rows, 'account-1', tabs.another())] as const;
+}
 
-  it('stores its records', async () => {
-    const device = new FakeDevice();
-    const { records } = await opened(device);
-    await records.note(asha, 'Call in June');
-    expect(await records.changeOrLeave(merge, account)).toBe(true);
-    expect((await opened(device)).records.counts.notes).toBe(2);
-  });
-
-  it('imports nothing on a full device, and drops what only the tab had', async () => {
-    const device = new FakeDevice();
-    const { records, notices } = await opened(device);
-    await records.note(asha, 'Call in June');
-    device.isFull = true;
-    await records.note(kabir, 'Call in May');
-    await records.note(kabir, 'Call in May');
-    expect(notices.toasts).toMatchObject([{ key: 'device-full', tone: 'warning' }]);
-    expect(await records.changeOrLeave(merge, account)).toBe(false);
-    expect([...records.noteTexts]).toEqual([[asha, 'Call in June']]);
-    device.isFull = false;
-    await records.viewed(asha);
-    const { records: after } = await opened(device);
-    expect([[...after.noteTexts], after.mine.viewed]).toEqual([[[asha, 'Call in June']], [asha]]);
-  });
-
-  it('imports nothing into another account', async () => {
-    const { records } = await opened();
-    await records.changeOrLeave(merge, accountId('account-2'));
-    expect(records.mine).toEqual(noRecords);
-  });
-});
-
-async function opened(device = new FakeDevice(), account: string | null = 'account-1') {
-  const world = someRecords({ device, recruiter: aCompleteRecruiter({ accountId: accountId(account ?? '') }) });
-  if (account === null) world.session.end();
-  world.records.open();
-  await device.settle();
+async function opened(rows = new MemoryRows(), of: string | null = 'account-1', tabs = new FakeTabs()) {
+  const world = someRecords({ rows, tabs, recruiter: aCompleteRecruiter({ accountId: accountId(of ?? '') }) });
+  if (of === null) world.session.end();
+  await settled();
   return world;
 }

@@ -1,29 +1,21 @@
 import { type ActivityEvent, withEvent, withNote } from '@glo/domain/activity/activity';
 import { type PrivateNotes, withLines, withNoteText, withoutLines } from '@glo/domain/candidates/private-notes';
-import { RecordStorage } from '@glo/domain/client-storage/client-storage';
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type Contact, withContact } from '@glo/domain/contact/contacts';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
-import { countAll } from '@glo/domain/device/kinds';
+import { DeviceRows } from '@glo/domain/device/device-rows';
+import { countAll, forEachKind, type Kind } from '@glo/domain/device/kinds';
+import { type Placed, placedChanges, readPlaced } from '@glo/domain/device/placed-rows';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
 import type { AccountId, JobId, StudentId } from '@glo/domain/shared/ids';
+import { Tabs } from '@glo/domain/shared/tabs';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Notices } from '../notices.ts';
 import { SessionState } from '../session-state.ts';
 import { kinds } from '../kinds/kinds.ts';
-import {
-  mergeRecords,
-  noRecords,
-  readRecords,
-  type RecordsByAccount,
-  type RecordsOfOne,
-  withoutExpired,
-  withTextOf,
-  withViewed,
-  writeRecords,
-} from './records.ts';
+import { noRecords, type RecordsOfOne, withTextOf, withViewed } from './records.ts';
 import { texts } from './texts.ts';
 
 type Edit = (mine: RecordsOfOne) => RecordsOfOne;
@@ -40,6 +32,9 @@ export interface DatedEvent {
   readonly at: string;
 }
 
+/** Kind of the rows. Keys: `[kind of the record, key of the record]`. */
+const rowKind = 'records';
+
 /** Key of the toast that says so. */
 const deviceFull = 'device-full';
 
@@ -49,47 +44,49 @@ const deviceFull = 'device-full';
  */
 @injectable()
 export class LocalRecords {
-  all: RecordsByAccount = new Map();
   isRead = false;
-  /** False after a failed write: then this tab holds records that the device does not. */
+  /** False while this tab holds records that the device does not. */
   isStored = true;
-  readonly #storage: RecordStorage;
+  /** Records of the account that owns the data of the tab. */
+  kept: RecordsOfOne = noRecords;
+  readonly #rows: DeviceRows;
   readonly #session: SessionState;
+  readonly #tabs: Tabs;
   readonly #notices: Notices;
-  #opened = false;
-  #settled: Promise<unknown> = Promise.resolve();
-  /** The stored text of `all`. */
-  #text: string | null = null;
+  #places: Placed<typeof kinds>['places'] = new Map();
+  #changes = 0;
 
-  constructor(storage: RecordStorage, session: SessionState, notices: Notices) {
-    this.#storage = storage;
+  constructor(rows: DeviceRows, session: SessionState, tabs: Tabs, notices: Notices) {
+    this.#rows = rows;
     this.#session = session;
+    this.#tabs = tabs;
     this.#notices = notices;
-    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { kept: observableRef }, { autoBind: true });
+    rows.onWaiting(this.#followWaiting);
+    session.onOwnerChange(() => void this.#start());
+    void this.#start();
   }
 
-  /** Call before reading or recording. Idempotent. Follows other tabs from then on. */
-  open(): void {
-    if (this.#opened) return;
-    this.#opened = true;
-    // Ignores the text of the event, which may be older than a change of this tab.
-    this.#storage.onChangeElsewhere(() => this.#read());
-    this.#read();
-  }
-
-  /** Deletes expired records from the device, too. */
-  follow(content: string | null): void {
-    const stored = readRecords(content);
-    this.all = withoutExpired(stored, new Date());
-    this.#text = content;
-    this.isRead = true;
-    if (this.all !== stored)
-      this.#storage.update((text) => writeRecords(withoutExpired(readRecords(text), new Date())));
+  async read(): Promise<void> {
+    const account = this.#session.draftsOf;
+    if (account === null) return;
+    const changes = this.#changes;
+    const { values, places } = await this.#readOf(account);
+    if (account !== this.#session.draftsOf) return;
+    // The rows may be older than a change of this tab.
+    if (changes !== this.#changes) return await this.read();
+    this.#places = places;
+    runInAction(() => {
+      // Whatever shows records that have stayed the same is not computed again.
+      this.kept = forEachKind(kinds, (kind, name) =>
+        isSame(kind, this.kept[name], values[name]) ? this.kept[name] : values[name],
+      );
+      this.isRead = true;
+    });
   }
 
   get mine(): RecordsOfOne {
-    const account = this.#session.current?.accountId;
-    return (account === undefined ? undefined : this.all.get(account)) ?? noRecords;
+    return this.#session.current === null ? noRecords : this.kept;
   }
 
   get counts() {
@@ -146,7 +143,7 @@ export class LocalRecords {
   /** Adds lines to the notes of all. Returns the students whose notes have room for them. */
   async addToNotes(students: readonly StudentId[], lines: string): Promise<readonly StudentId[]> {
     let added: readonly StudentId[] = [];
-    await this.keep((mine) => {
+    await this.#changeNotes((mine) => {
       const at = new Date().toISOString();
       const { notes, changed } = withLines(mine.notes, students, lines, at);
       added = changed;
@@ -156,7 +153,7 @@ export class LocalRecords {
   }
 
   async removeFromNotes(students: readonly StudentId[], lines: string): Promise<void> {
-    await this.keep((mine) => {
+    await this.#changeNotes((mine) => {
       const at = new Date().toISOString();
       const { notes, changed } = withoutLines(mine.notes, students, lines, at);
       const emptied = changed.filter((student) => !notes.has(student));
@@ -196,7 +193,6 @@ export class LocalRecords {
   }
 
   async countUnsent(): Promise<number> {
-    this.open();
     await when(() => this.isRead);
     return this.mine.unsent.length;
   }
@@ -213,73 +209,98 @@ export class LocalRecords {
     await this.keep((mine) => ({ ...mine, [kind]: value }));
   }
 
-  /** Removes everything except the blind review switch. Returns an undo that keeps later records. */
-  async removeMine(): Promise<() => Promise<void>> {
-    const account = this.#session.current?.accountId;
-    if (account === undefined) return async () => undefined;
-    const removed = this.mine;
-    await this.forget(account);
-    if (removed.isBlind) await this.choose('isBlind', true);
-    return () => this.keep((mine) => mergeRecords(mine, removed), account);
-  }
-
   async editAnswers(
     edit: (answers: readonly ManagerAnswer[]) => readonly ManagerAnswer[],
     account: AccountId,
-  ): Promise<boolean> {
-    return await this.changeOrLeave((mine) => ({ ...mine, answers: edit(mine.answers) }), account);
+  ): Promise<void> {
+    await this.keep((mine) => ({ ...mine, answers: edit(mine.answers) }), account);
   }
 
-  /** Resolves to false if the device is full. Then nothing is changed. */
-  async changeOrLeave(edit: Edit, account: AccountId): Promise<boolean> {
-    if (await this.#change(edit, account)) return true;
-    this.follow(await this.#storage.read());
-    runInAction(() => (this.isStored = true));
-    return false;
-  }
-
-  async forget(account: AccountId): Promise<void> {
-    const left = new Map(readRecords(await this.#storage.read()));
-    if (!left.delete(account)) return;
-    this.follow(writeRecords(left));
-    this.#storage.write(writeRecords(left));
+  /** Removes all but `left`. Resolves to false if the device may still hold some. */
+  async remove(account: AccountId, left: Partial<RecordsOfOne>): Promise<boolean> {
+    const kept = { ...noRecords, ...left };
+    await this.#change(() => kept, account);
+    // Damaged records, too.
+    const isRemoved = await this.#rows.remove(account, rowKind);
+    const { changes } = placedChanges(kinds, { values: noRecords, places: this.#places }, kept);
+    await this.#rows.write(account, rowKind, changes);
+    return isRemoved;
   }
 
   /** Warns while the device is full. `of`: does nothing for another account. */
   async keep(edit: Edit, of?: AccountId): Promise<void> {
-    if (await this.#change(edit, of)) return;
+    if (!(await this.#change(edit, of))) this.warn();
+  }
+
+  /** Says that this tab holds what the device does not. */
+  warn(): void {
     this.#notices.show({ key: deviceFull, text: texts.full, tone: 'warning', durationMs: 0 });
   }
 
-  #read(): void {
-    this.#settled = this.#settled.then(() => this.#storage.read()).then(this.follow);
+  readonly #followWaiting = (): void => {
+    if (this.#rows.waiting > 0) return;
+    runInAction(() => (this.isStored = true));
+    this.#notices.dismissToast(deviceFull);
+  };
+
+  /** Works for the visit if the device cannot be read. */
+  async #start(): Promise<void> {
+    const { draftsOf } = this.#session;
+    runInAction(() => {
+      this.kept = noRecords;
+      this.isRead = draftsOf === null;
+    });
+    this.#places = new Map();
+    const reading = this.read();
+    if (!(await this.#rows.isReady())) runInAction(() => (this.isRead = true));
+    await reading;
+    const others = (await this.#rows.accounts()).filter((account) => account !== draftsOf);
+    await Promise.all(others.map((account) => this.#readOf(account)));
   }
 
-  /** Queues changes and reads. Resolves to false if the device has no room for the change. */
-  #change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
-    const change = this.#settled.then(() => this.#changeNow(edit, of));
-    this.#settled = change;
-    return change;
+  /** Deletes what has expired. */
+  async #readOf(account: AccountId): Promise<Placed<typeof kinds>> {
+    const stored = readPlaced(kinds, await this.#rows.read(account, rowKind));
+    const values = forEachKind(kinds, (kind, name) => kind.expire(stored.values[name], new Date()));
+    const { changes, places } = placedChanges(kinds, stored, values);
+    if (changes.length > 0) void this.#rows.write(account, rowKind, changes);
+    return { values, places };
   }
 
-  /** Starts from the stored records, because another tab may have written. */
-  #changeNow(edit: Edit, of: AccountId | undefined): boolean {
+  /** Adds to the notes as they are on the device, which another tab may be changing, too. */
+  async #changeNotes(edit: Edit): Promise<void> {
+    const name = `notes of ${this.#session.draftsOf ?? ''}`;
+    const change = async () => {
+      await this.read();
+      await this.keep(edit);
+    };
+    // oxlint-disable-next-line no-await-in-loop -- waits for its turn
+    while (!(await this.#tabs.claim(name, change))) await this.#tabs.released(name);
+  }
+
+  /** Resolves to false if the change is not on the device. */
+  async #change(edit: Edit, of = this.#session.current?.accountId): Promise<boolean> {
+    // At once where possible, because a page that closes does not live to wait.
+    if (!this.isRead) await when(() => this.isRead);
     // Survives an expired session, whose last words may not be written yet.
     const account = this.#session.draftsOf;
     if (account === null || account !== of) return true;
-    return runInAction(() => {
-      const wasStored = this.isStored;
-      this.isStored = this.#storage.update((text) => {
-        // Reading again would replace each record, and everything that shows one would be computed again.
-        const kept = this.isStored && text !== this.#text ? readRecords(text) : this.all;
-        this.all = new Map(kept).set(account, edit(kept.get(account) ?? noRecords));
-        this.#text = writeRecords(this.all);
-        return this.#text;
-      });
-      if (this.isStored && !wasStored) this.#notices.dismissToast(deviceFull);
-      return this.isStored;
-    });
+    const { kept } = this;
+    const edited = edit(kept);
+    runInAction(() => (this.kept = edited));
+    this.#changes += 1;
+    const { changes, places } = placedChanges(kinds, { values: kept, places: this.#places }, edited);
+    this.#places = places;
+    if (changes.length === 0) return true;
+    const isStored = await this.#rows.write(account, rowKind, changes);
+    this.#tabs.announce({ about: 'records', id: account });
+    if (!isStored) runInAction(() => (this.isStored = false));
+    return isStored;
   }
+}
+
+function isSame(kind: Kind<unknown>, one: unknown, other: unknown): boolean {
+  return JSON.stringify(kind.write(one)) === JSON.stringify(kind.write(other));
 }
 
 function emailEvent(student: StudentId, { kind, job }: Contact): ActivityEvent {

@@ -1,13 +1,15 @@
 import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { ActivityEntry } from '@glo/domain/activity/activity';
-import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
+import { jobId, studentId } from '@glo/domain/testing/builders';
 import { folderId } from '@glo/domain/testing/folders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
-import { noRecords, readRecords, type RecordsOfOne, withoutExpired, writeRecords } from './records.ts';
+import { readAll } from '@glo/domain/device/kinds';
+import { placedChanges, readPlaced } from '@glo/domain/device/placed-rows';
+import { kinds } from '../kinds/kinds.ts';
+import { noRecords, type RecordsOfOne } from './records.ts';
 
-const account = accountId('account-1');
 const asha = studentId('asha');
 const at = '2026-11-21T12:00:00.000Z';
 const entry: ActivityEntry = {
@@ -21,10 +23,7 @@ const entry: ActivityEntry = {
 };
 const template = { name: 'First talk', subject: 'A talk', content: 'Dear {first name}' };
 
-/** Reads the stored records of one account. */
-function readAs(kept: unknown): RecordsOfOne | undefined {
-  return readRecords(JSON.stringify({ version: 2, accounts: { 'account-1': kept } })).get(account);
-}
+const readAs = (kept: unknown): RecordsOfOne => readAll(kinds, kept);
 
 const unsent: UnsentEmail = {
   id: 'a',
@@ -58,31 +57,16 @@ describe('stored records', () => {
       answers: [aManagerAnswer()],
       unsent: [unsent],
     };
-    expect(readRecords(writeRecords(new Map([[account, records]])))).toEqual(new Map([[account, records]]));
-    expect(readRecords(writeRecords(new Map([[account, noRecords]]))).get(account)).toEqual(noRecords);
+    const { changes } = placedChanges(kinds, { values: noRecords, places: new Map() }, records);
+    const rows = changes.map(({ key, value }) => ({ key, value: JSON.parse(JSON.stringify(value)) as unknown }));
+    expect(readPlaced(kinds, rows).values).toEqual(records);
+    expect(readPlaced(kinds, []).values).toEqual(noRecords);
   });
 
   it('default for missing and damaged parts, and have no unknown ones', () => {
     expect(readAs({})).toEqual(noRecords);
     const damaged = Object.fromEntries(Object.keys(noRecords).map((part) => [part, 7]));
     expect(readAs({ ...damaged, firstSelected: 0, starred: ['asha'] })).toEqual(noRecords);
-  });
-
-  it.each([null, 7, 'records'])('survive if another account is damaged: %j', (kept) => {
-    const content = JSON.stringify({ version: 2, accounts: { 'account-1': kept, 'account-2': {} } });
-    expect([...readRecords(content).keys()]).toEqual(['account-2']);
-  });
-
-  it.each([
-    null,
-    '',
-    '{',
-    '[]',
-    '{"version":1,"accounts":{"account-1":{}}}',
-    '{"version":3,"accounts":{"account-1":{}}}',
-    '{"version":2,"accounts":null}',
-  ])('are empty for %j', (content) => {
-    expect(readRecords(content).size).toBe(0);
   });
 
   it('survive a damaged neighbor', () => {
@@ -118,7 +102,7 @@ describe('stored records', () => {
     ['criterion', { criteria: { ...aSavedSearch().criteria, location: 7 } }],
   ])('skip a search with an invalid %s', (_, change) => {
     const sound = aSavedSearch({ id: 'sound' });
-    expect(readAs({ searches: [{ ...aSavedSearch(), ...change }, sound] })?.searches).toEqual([sound]);
+    expect(readAs({ searches: [{ ...aSavedSearch(), ...change }, sound] }).searches).toEqual([sound]);
   });
 
   it.each([
@@ -127,26 +111,6 @@ describe('stored records', () => {
     ['the found candidates', { at, found: ['asha'], news: { ids: ['asha'] } }, { at, found: ['asha'], news: null }],
     ['the found candidates', { at, found: ['asha'], news: { ids: 7, since: at } }, { at, found: ['asha'], news: null }],
   ])('read %s of the last run %j', (_, lastRun, read) => {
-    expect(readAs({ searches: [{ ...aSavedSearch(), lastRun }] })?.searches[0]?.lastRun).toEqual(read);
-  });
-});
-
-describe('notes', () => {
-  const [account2, day] = [accountId('account-2'), 24 * 60 * 60_000];
-  const notes = new Map([[asha, { text: 'Call', at }]]);
-  const all = new Map([
-    [account, { ...noRecords, notes, viewed: [asha] }],
-    [account2, { ...noRecords, notes }],
-  ]);
-
-  it('expire 24 months after their last change, of every account, and nothing else does', () => {
-    const end = new Date('2028-11-21T12:00:00.000Z');
-    expect(withoutExpired(all, new Date(end.getTime() - day))).toBe(all);
-    expect(withoutExpired(all, end)).toEqual(
-      new Map([
-        [account, { ...noRecords, viewed: [asha] }],
-        [account2, noRecords],
-      ]),
-    );
+    expect(readAs({ searches: [{ ...aSavedSearch(), lastRun }] }).searches[0]?.lastRun).toEqual(read);
   });
 });

@@ -1,5 +1,6 @@
 export const texts = {
-  full: "This browser has no room left, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
+  full: "This browser has no room left or blocks saving, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
+  remain: 'This browser did not let us remove what is saved here. To remove it, clear its data for this site.',
   export: 'Export',
   file: (date: string) => `Saved on this device, ${date}`,
   onlyHere: (notes: number) => `You have ${notes} private notes. They're only in this browser.`,

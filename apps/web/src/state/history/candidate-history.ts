@@ -36,7 +36,6 @@ export class CandidateHistory {
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#records.open();
     reaction(
       () => this.jobs,
       (jobs) => {

@@ -1,10 +1,10 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { aSession, studentId } from '@glo/domain/testing/builders';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { EmailDrafts } from './email-drafts.ts';
 
 const asha = studentId('asha');
@@ -13,12 +13,11 @@ const rejection = { subject: 'Hello', content: '', meetingLink: '', isRejection:
 
 describe('email drafts on the device', () => {
   it('are written when the page is left, and survive a closed tab', async () => {
-    const device = new FakeDevice();
-    const { drafts, leaving } = aTab(device);
+    const rows = new MemoryRows();
+    const { drafts, leaving } = aTab(rows);
     drafts.keep(unsent(asha, rejection));
     await leaving.leave();
-    const next = aTab(device);
-    next.records.open();
+    const next = aTab(rows);
     await when(() => next.records.isRead);
     expect(next.drafts.find('asha')?.draft).toEqual(rejection);
   });
@@ -55,7 +54,7 @@ function unsent(student: StudentId, draft: EmailDraft = hello) {
   return { id: student, to: 'one', href: '/connect/asha', label: '', students: [student], draft } as const;
 }
 
-function aTab(device = new FakeDevice()) {
-  const { container, ...world } = testContainer({ device });
+function aTab(rows = new MemoryRows()) {
+  const { container, ...world } = testContainer({ rows });
   return { ...world, drafts: container.get(EmailDrafts) };
 }

@@ -58,6 +58,7 @@ export class EmailDrafts implements UnsentDrafts {
   }
 
   async removeUnsent(account: AccountId): Promise<void> {
+    this.#unwritten.clear();
     await this.#records.removeUnsent(account);
     await this.#outbox.forget(account);
   }
@@ -77,7 +78,6 @@ export class EmailDrafts implements UnsentDrafts {
   }
 
   async #recover(account: AccountId): Promise<void> {
-    this.#records.open();
     await when(() => this.#records.isRead);
     if (!(await this.#outbox.isDurable())) return void this.#recovered.delete(account);
     await this.#outbox.recover({

@@ -98,7 +98,6 @@ describe('an email to many', () => {
 
   it('is stored with real names in blind review', async () => {
     const { mailings, memory, blind } = aTab();
-    blind.open();
     blind.toggle();
     await when(() => blind.isOn);
     mailings.begin(source, people);

@@ -1,9 +1,10 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { studentId } from '@glo/domain/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeDevice } from '../../testing/fakes/fake-device.ts';
 import { testContainer } from '../../testing/container.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import { RecordsExport } from './records-export.ts';
+import { settled } from '../../testing/settled.ts';
 
 describe('the suggestion to export', () => {
   it('shows from the tenth note on, and its action saves the file', async () => {
@@ -25,14 +26,13 @@ describe('the suggestion to export', () => {
   });
 
   it('shows once, also after a reload', async () => {
-    const device = new FakeDevice();
-    const { records, recordsExport } = anExport(device);
+    const rows = new MemoryRows();
+    const { records, recordsExport } = anExport(rows);
     await writeNotes(records, 12);
     recordsExport.suggest();
-    await device.settle();
-    const later = anExport(device);
-    later.records.open();
-    await device.settle();
+    await settled();
+    const later = anExport(rows);
+    await settled();
     later.recordsExport.suggest();
     expect([later.records.counts.notes, later.notices.toasts]).toEqual([12, []]);
   });
@@ -42,7 +42,7 @@ async function writeNotes(records: LocalRecords, count: number): Promise<void> {
   for (let index = 0; index < count; index++) await records.note(studentId(`student-${index}`), 'Call in June');
 }
 
-function anExport(device = new FakeDevice()) {
-  const { container, ...world } = testContainer({ device });
+function anExport(rows = new MemoryRows()) {
+  const { container, ...world } = testContainer({ rows });
   return { ...world, recordsExport: container.get(RecordsExport) };
 }

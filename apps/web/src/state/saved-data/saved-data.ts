@@ -4,7 +4,6 @@ import {
   forEachKind,
   mergeAll,
   noneOf,
-  revertAll,
   type ValuesOf,
 } from '@glo/domain/device/kinds';
 import { OwnRows } from '@glo/domain/device/own-rows';
@@ -16,7 +15,7 @@ import { LocalRecords } from '../device/local-records.ts';
 import { noRecords, type RecordsOfOne } from '../device/records.ts';
 import { deviceKinds, kinds, rowKinds } from '../kinds/kinds.ts';
 import { Notices } from '../notices.ts';
-import { texts } from '../verdicts/texts.ts';
+import { texts } from '../device/texts.ts';
 
 type Saved = ValuesOf<typeof deviceKinds>;
 type Rows = ValuesOf<typeof rowKinds>;
@@ -50,7 +49,6 @@ export class SavedData {
   }
 
   async refresh(): Promise<void> {
-    this.#records.open();
     const rows = await this.#own.read();
     runInAction(() => (this.rows = rows));
   }
@@ -59,52 +57,36 @@ export class SavedData {
     return { ...(await this.#own.read()), ...this.#records.mine };
   }
 
-  /** `edit` must change each kind on its own. Returns `null` if the device is full. Then nothing is changed. */
-  async change(account: AccountId, edit: (mine: Saved) => Saved): Promise<Changed<Saved> | null> {
+  /** `edit` must change each kind on its own. */
+  async change(account: AccountId, edit: (mine: Saved) => Saved): Promise<Changed<Saved>> {
     const rows = await this.#own.change(account, (mine) => edit({ ...noRecords, ...mine }));
-    const records = await this.#changeRecords(account, (mine) => edit({ ...noRows, ...mine }));
-    if (records === null) await this.#own.change(account, (mine) => revertAll(rowKinds, mine, rows));
+    let records: Changed<RecordsOfOne> = { before: noRecords, after: noRecords };
+    await this.#records.keep((mine) => {
+      const edited = edit({ ...noRows, ...mine });
+      records = { before: mine, after: forEachKind(kinds, (_, name) => edited[name]) };
+      return records.after;
+    }, account);
     await this.refresh();
-    if (records === null) return null;
-    const isAdded = countAll(rowKinds, rows).verdicts > 0;
-    if (isAdded && this.#own.isForVisitOnly) this.#notices.showToast(texts.forVisit, 'warning', 'verdicts-visit');
+    if (this.#own.isForVisitOnly) this.#records.warn();
     return { before: { ...rows.before, ...records.before }, after: { ...rows.after, ...records.after } };
   }
 
-  async #changeRecords(
-    account: AccountId,
-    edit: (mine: RecordsOfOne) => RecordsOfOne,
-  ): Promise<Changed<RecordsOfOne> | null> {
-    let changed: Changed<RecordsOfOne> = { before: noRecords, after: noRecords };
-    const isKept = await this.#records.changeOrLeave((mine) => {
-      const edited = edit(mine);
-      changed = { before: mine, after: forEachKind(kinds, (_, name) => edited[name]) };
-      return changed.after;
-    }, account);
-    return isKept ? changed : null;
-  }
-
-  /** Returns an undo that keeps later records. */
+  /** Removes everything except the blind review switch. Returns an undo that keeps later records. */
   async removeMine(account: AccountId): Promise<() => Promise<void>> {
-    const rows = await this.#own.read(account);
-    const restoreRecords = await this.#records.removeMine();
-    await this.#removeRows(account);
+    const removed = await this.read();
+    await this.#remove(account, { isBlind: removed.isBlind });
     await this.refresh();
-    return async () => {
-      await restoreRecords();
-      await this.#own.change(account, (mine) => mergeAll(rowKinds, mine, rows));
-      await this.refresh();
-    };
+    return async () => void (await this.change(account, (mine) => mergeAll(deviceKinds, mine, removed)));
   }
 
   /** Removes the unfinished acts, too. */
   async forget(account: AccountId): Promise<void> {
-    await this.#records.forget(account);
     await this.#journal.forget(account);
-    await this.#removeRows(account);
+    await this.#remove(account, {});
   }
 
-  async #removeRows(account: AccountId): Promise<void> {
-    if (!(await this.#own.remove(account))) this.#notices.alert(texts.remain);
+  async #remove(account: AccountId, left: Partial<RecordsOfOne>): Promise<void> {
+    const removed = await Promise.all([this.#records.remove(account, left), this.#own.remove(account)]);
+    if (!removed.every(Boolean)) this.#notices.alert(texts.remain);
   }
 }

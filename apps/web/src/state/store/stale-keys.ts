@@ -16,7 +16,7 @@ export type StoreKey =
   | 'talent-pool';
 
 /** Rows of the device that screens show. */
-export type DeviceRowsKey = 'verdicts' | 'visits' | 'unfinished';
+export type DeviceRowsKey = 'records' | 'verdicts' | 'visits' | 'unfinished';
 
 /** A key, or the kind of several keys. */
 type Stale = StoreKey | DeviceRowsKey | 'jobs' | 'job' | 'shortlist';
@@ -28,7 +28,18 @@ export const staleAfter: Readonly<Record<Change['about'], (id: string) => readon
   viewed: () => [],
   shortlist: (id) => [`shortlist:${id as JobId}`],
   folders: () => ['folders'],
-  return: () => ['jobs', 'job', 'shortlist', 'folders', 'students-in-folders', 'verdicts', 'visits', 'unfinished'],
+  return: () => [
+    'jobs',
+    'job',
+    'shortlist',
+    'folders',
+    'students-in-folders',
+    'records',
+    'verdicts',
+    'visits',
+    'unfinished',
+  ],
+  records: () => ['records'],
   verdicts: (id) => (id === '' ? ['verdicts', 'visits'] : ['verdicts']),
   unfinished: () => ['unfinished'],
   // No values of this store.

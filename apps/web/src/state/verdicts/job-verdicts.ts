@@ -56,7 +56,6 @@ export class JobVerdicts {
     this.#job = job;
     this.#services = services;
     this.history = new UndoHistory(services.notices, services.presses);
-    services.records.open();
     this.loaded = this.read();
     makeAutoObservable(this, { records: observableRef, history: false, loaded: false }, { autoBind: true });
   }

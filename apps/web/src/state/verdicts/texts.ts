@@ -29,8 +29,6 @@ export const texts = {
   toldNo: (at: string | null) => (at === null ? '' : `Told no on ${shortDate(at)}`),
   addReason: 'Add a reason',
   notTold: 'Students are not told.',
-  forVisit: 'This browser has no room for your decisions, or blocks them. They are lost when the tab closes.',
-  remain: 'This browser did not let us remove your decisions. To remove them, clear its data for this site.',
 } as const;
 
 /** The reason of a decision. '' without one. */

@@ -1,4 +1,4 @@
-import type { RecordStorage } from '@glo/domain/client-storage/client-storage';
+import type { ClientStorage } from '@glo/domain/client-storage/client-storage';
 
 type Listener = (text: string | null) => void;
 
@@ -13,15 +13,10 @@ export class FakeDevice {
     this.text = text;
   }
 
-  tab(): RecordStorage {
-    const tab: RecordStorage = {
+  tab(): ClientStorage {
+    const tab: ClientStorage = {
       read: async () => this.text,
       write: (text) => this.isFull || this.#change(text, tab),
-      update: (edit) => {
-        const text = edit(this.text);
-        tab.write(text);
-        return this.text === text;
-      },
       onChangeElsewhere: (listener) => {
         this.#listeners.set(tab, listener);
         return () => void this.#listeners.delete(tab);

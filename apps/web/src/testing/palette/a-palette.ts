@@ -1,3 +1,4 @@
+import type { MemoryRows } from '@glo/domain/testing/device';
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, aClosedJob, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
@@ -11,7 +12,6 @@ import { UnsavedWork } from '../../state/unsaved-work.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { VerdictStore } from '../../state/verdicts/verdict-store.ts';
 import { testContainer } from '../container.ts';
-import type { FakeDevice } from '../fakes/fake-device.ts';
 
 export const signOut = vi.fn<() => void>();
 const screens = [{ label: 'Dashboard', href: '/dashboard' }];
@@ -30,8 +30,8 @@ export const sana = aPerson('s1', 'Sana Qazi');
 export const sanjay = aPerson('s2', 'Sanjay Iyer');
 
 /** The command palette. `named` are the candidates that the service returns by id. */
-export function aPalette(device?: FakeDevice, named: readonly Candidate[] = []) {
-  const world = testContainer({ device });
+export function aPalette(rows?: MemoryRows, named: readonly Candidate[] = []) {
+  const world = testContainer({ rows });
   const { board, directory, container } = world;
   board.answers.activeJobs = success([analyst]);
   board.answers.pastJobs = success([aClosedJob({ id: jobId('job-2'), title: 'Ecologist' })]);

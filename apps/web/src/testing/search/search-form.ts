@@ -5,8 +5,8 @@ import { someSavedSearches } from './saved-searches.ts';
 /** The search form. `again` reopens it in the same tab. */
 export function aSearchForm(given?: Given) {
   const world = someSavedSearches(given);
-  const { device, visit } = world;
+  const { rows, visit } = world;
   const again = () => visit(SearchPresenter);
-  const opensInNewTab = (): SearchPresenter => aSearchForm({ device }).presenter;
+  const opensInNewTab = (): SearchPresenter => aSearchForm({ rows }).presenter;
   return { ...world, presenter: again(), again, opensInNewTab };
 }

@@ -59,6 +59,10 @@ export class IndexedDbRows implements DeviceRows {
     return [...rows.values()].map(({ key, value }) => ({ key: key.slice(2), value }));
   }
 
+  async accounts(): Promise<readonly AccountId[]> {
+    return await this.#run(accountsIn).catch(() => []);
+  }
+
   async write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean> {
     for (const { key, value } of changes) {
       const whole = [account, kind, ...key];
@@ -188,6 +192,20 @@ async function getAll(db: Database, range: IDBKeyRange): Promise<readonly Stores
   transaction.commit();
   const [rows] = await Promise.all([reading, transaction.done]);
   return rows;
+}
+
+/** Jumps from the first row of an account to that of the next. */
+async function accountsIn(db: Database): Promise<readonly AccountId[]> {
+  const accounts: AccountId[] = [];
+  const { store } = db.transaction('rows');
+  let key = await store.getKey(IDBKeyRange.lowerBound([]));
+  while (key !== undefined) {
+    const [account = ''] = key;
+    accounts.push(account as AccountId);
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before
+    key = await store.getKey(IDBKeyRange.lowerBound([account, []]));
+  }
+  return accounts;
 }
 
 async function withinPatience(answer: Promise<boolean>): Promise<boolean> {

@@ -45,7 +45,6 @@ export class ListKnowledge {
 
   /** Call before reading. Idempotent. */
   open(): void {
-    this.#records.open();
     this.#history.open();
   }
 

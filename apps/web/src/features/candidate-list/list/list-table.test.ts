@@ -1,9 +1,9 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { readListViewState } from './list-view-state.ts';
 
 const places = [
@@ -25,13 +25,13 @@ function aTable() {
 
 describe('the layout of a list', () => {
   it('is cards until the recruiter chooses, and is remembered on the device', async () => {
-    const device = new FakeDevice();
-    const { list } = aList({ device });
+    const rows = new MemoryRows();
+    const { list } = aList({ rows });
     expect([list.table.layout, list.view.layout]).toEqual(['cards', null]);
     list.table.show('table');
     expect([list.table.layout, list.href]).toEqual(['table', '/list?layout=table']);
     await Promise.resolve();
-    const other = aList({ device }).list;
+    const other = aList({ rows }).list;
     await expect.poll(() => other.table.layout).toBe('table');
     expect(other.view.layout).toBeNull();
   });

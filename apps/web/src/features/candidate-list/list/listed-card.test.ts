@@ -1,3 +1,4 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { noFacts } from '@glo/domain/candidates/known/facts';
 import { aContact } from '@glo/domain/testing/contact';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
@@ -5,11 +6,10 @@ import { aProfile } from '@glo/domain/testing/hiring';
 import { runInAction, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aList, asha, aSourceFilter, bela } from '../../../testing/candidate-list.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { listedCard, listedCardActions } from './listed-card.ts';
 
 describe('a card in a list', () => {
-  it('shows when this device emailed the candidate', async () => {
+  it('shows when this rows emailed the candidate', async () => {
     const { list, records } = aList();
     expect(listedCard(asha, list).writtenOn).toBe('');
     await records.wroteTo(asha.id, aContact(new Date('2025-11-03T10:00:00Z')));
@@ -17,9 +17,9 @@ describe('a card in a list', () => {
   });
 
   it('shows the note of this device once it is read', async () => {
-    const device = new FakeDevice();
-    await aList({ device }).records.note(asha.id, 'Prefers Kochi');
-    const { list } = aList({ device });
+    const rows = new MemoryRows();
+    await aList({ rows }).records.note(asha.id, 'Prefers Kochi');
+    const { list } = aList({ rows });
     expect(listedCard(asha, list).note).toBe('');
     await when(() => listedCard(asha, list).note === 'Prefers Kochi');
     expect(listedCard(bela, list).note).toBe('');

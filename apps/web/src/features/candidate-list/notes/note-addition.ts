@@ -28,7 +28,6 @@ export class NoteAddition {
 
   open(candidates: readonly Candidate[]): void {
     this.candidates = candidates;
-    this.#records.open();
   }
 
   get canAdd(): boolean {

@@ -75,11 +75,11 @@ describe('an email to many', () => {
   });
 
   it('reports that it is saved after the first change, but not on a full device', async () => {
-    const { presenter, device, drafts, notices, close } = await anOpenConnectManyPage();
+    const { presenter, rows, drafts, notices, close } = await anOpenConnectManyPage();
     expect(says(presenter)).not.toContain('Saved as a draft');
     presenter.email.subject.change('Hello');
     expect(says(presenter)).toContain('Saved as a draft on this device');
-    device.isFull = true;
+    rows.isBlocked = true;
     presenter.email.subject.change('Hello Asha');
     await drafts.flush();
     expect(says(presenter)).not.toContain('Saved as a draft');

@@ -5,6 +5,7 @@ import { aFilter } from '@glo/domain/testing/filter';
 import { runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
+import { noRecords } from '../../../state/device/records.ts';
 import { anActiveTab } from '../../../testing/job-tab.ts';
 
 describe('the list of a job', () => {
@@ -49,11 +50,11 @@ describe('the list of a job', () => {
     const { page } = await twoJobs();
     await page.records.leaveList(jobId('job-2'), 'sort=name');
     const { presenter, navigator, records } = page;
-    const kept = records.all;
-    runInAction(() => Object.assign(records, { all: new Map(), isRead: false }));
+    const { kept } = records;
+    runInAction(() => Object.assign(records, { kept: noRecords, isRead: false }));
     presenter.activate(aVisitAt('?job=job-2'));
     expect(presenter.address.order).toBeNull();
-    runInAction(() => Object.assign(records, { all: kept, isRead: true }));
+    runInAction(() => Object.assign(records, { kept, isRead: true }));
     expect([presenter.address.order, navigator.replacedUrls.at(-1)]).toEqual([
       'name',
       '/opportunitypage?job=job-2&sort=name',

@@ -94,7 +94,6 @@ export class OpportunityPresenter {
     ];
     this.revisit(visit);
     // A new tab knows how the job's list was left once the records are read.
-    this.#records.open();
     stops.push(
       when(
         () => this.#records.isRead,

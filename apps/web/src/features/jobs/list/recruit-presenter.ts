@@ -59,7 +59,6 @@ export class RecruitPresenter {
   }
 
   activate(visit: Visit): () => void {
-    this.#records.open();
     const stopCounting = reaction(
       () => this.shown,
       (jobs) => {

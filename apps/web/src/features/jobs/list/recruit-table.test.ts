@@ -1,12 +1,13 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { success } from '@glo/domain/shared/outcome';
 import { aCandidate, anActiveJob, jobId, studentId } from '@glo/domain/testing/builders';
 import type { Shortlists } from '@glo/domain/shortlist/shortlist';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../../testing/recruit.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
+import { settled } from '../../../testing/settled.ts';
 
 describe('the table of jobs', () => {
   const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
@@ -18,8 +19,8 @@ describe('the table of jobs', () => {
     }),
   );
 
-  async function aTable(device = new FakeDevice(), search = '?job_state=ACTIVE') {
-    const page = aRecruitPage(new FakeTabMemory(), device);
+  async function aTable(rows = new MemoryRows(), search = '?job_state=ACTIVE') {
+    const page = aRecruitPage(new FakeTabMemory(), rows);
     page.board.answers.activeJobs = success(jobs);
     const answer = Promise.withResolvers<Awaited<ReturnType<Shortlists['candidates']>>>();
     page.shortlists.answers.candidates = answer.promise;
@@ -29,13 +30,13 @@ describe('the table of jobs', () => {
   }
 
   it('is off by default and remembered on the device', async () => {
-    const device = new FakeDevice();
-    const { presenter } = await aTable(device);
+    const rows = new MemoryRows();
+    const { presenter } = await aTable(rows);
     expect(presenter.view).toBe('cards');
     presenter.showAs('table');
     await when(() => presenter.view === 'table');
-    await device.settle();
-    const later = await aTable(device);
+    await settled();
+    const later = await aTable(rows);
     await when(() => later.presenter.view === 'table');
   });
 
@@ -66,7 +67,7 @@ describe('the table of jobs', () => {
   });
 
   it.each(['-title', 'shortlisted'])('drops an order that the cards do not have: %s', async (order) => {
-    const { presenter, navigator } = await aTable(new FakeDevice(), `?job_state=ACTIVE&order=${order}`);
+    const { presenter, navigator } = await aTable(new MemoryRows(), `?job_state=ACTIVE&order=${order}`);
     presenter.showAs('table');
     expect(navigator.replacedUrls).toEqual([]);
     presenter.showAs('cards');
@@ -74,13 +75,13 @@ describe('the table of jobs', () => {
   });
 
   it('keeps an order that the cards have', async () => {
-    const { presenter, navigator } = await aTable(new FakeDevice(), '?job_state=ACTIVE&order=title');
+    const { presenter, navigator } = await aTable(new MemoryRows(), '?job_state=ACTIVE&order=title');
     presenter.showAs('cards');
     expect([navigator.replacedUrls, presenter.sorting.order]).toEqual([[], 'title']);
   });
 
   it('requests no counts after it has closed', async () => {
-    const { presenter, shortlists, leave } = await aTable(new FakeDevice(), '?job_state=ACTIVE&find=nobody');
+    const { presenter, shortlists, leave } = await aTable(new MemoryRows(), '?job_state=ACTIVE&find=nobody');
     leave();
     presenter.typed = '';
     expect(shortlists.asked).toEqual([]);

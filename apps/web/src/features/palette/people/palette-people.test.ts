@@ -1,3 +1,4 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { nameOf } from '@glo/domain/candidates/identity';
 import { failure, success } from '@glo/domain/shared/outcome';
 import { aCandidate, studentId } from '@glo/domain/testing/builders';
@@ -5,7 +6,6 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { aProfile } from '@glo/domain/testing/hiring';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { aPalette, aPerson, itemCalled, opened, rowsOf, sana, sanjay } from '../../../testing/palette/a-palette.ts';
 
 describe('people in the palette', () => {
@@ -49,7 +49,7 @@ describe('people in the palette', () => {
   });
 
   it('finds people of all jobs and folders that were never opened, with small spelling differences', async () => {
-    const { palette, navigator, shortlists, folders, directory } = aPalette(new FakeDevice(), [
+    const { palette, navigator, shortlists, folders, directory } = aPalette(new MemoryRows(), [
       aCandidate({ id: studentId('s1'), name: 'Pranjal Gogoi', skills: ['Excel'] }),
       aCandidate({ id: studentId('s2'), name: 'Karma Bhutia', skills: ['SQL', 'Data Vault'] }),
       aCandidate({ id: studentId('s4'), name: 'Kirti Nair', skills: [] }),

@@ -7,6 +7,7 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { aSearchForm } from '../../../testing/search/search-form.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
+import { settled } from '../../../testing/settled.ts';
 
 const pune = 'Pune, Maharashtra, India';
 
@@ -134,9 +135,9 @@ describe('the criteria', () => {
 
 describe('running a saved search', () => {
   it('lists searches that another tab saved', async () => {
-    const { presenter, saved, device, opensInNewTab } = aSearchForm();
+    const { presenter, saved, opensInNewTab } = aSearchForm();
     await saved.save('Designers', criteria);
-    await device.settle();
+    await settled();
     const other = opensInNewTab();
     expect(other.savedList.saved.all).toEqual([]);
     other.activate(aVisit());

@@ -7,6 +7,7 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { criteriaQuery } from '../../../navigation/search-address.ts';
 import { someSearchResults } from '../../../testing/search/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
+import { settled } from '../../../testing/settled.ts';
 
 const narrow = aSavedSearch().criteria;
 
@@ -45,9 +46,9 @@ describe('results of a saved search', () => {
   });
 
   it('are marked as saved in a new tab', async () => {
-    const { saved, device, opensInNewTab } = someSearchResults(narrow);
+    const { saved, opensInNewTab } = someSearchResults(narrow);
     await saved.save('Analysts', narrow);
-    await device.settle();
+    await settled();
     const presenter = opensInNewTab();
     expect(presenter.savedAs).toBeNull();
     presenter.activate(aVisitAt(narrowAddress));

@@ -31,7 +31,6 @@ export class SavedSearches {
 
   /** Call before showing or saving. */
   open(): void {
-    this.#records.open();
   }
 
   get all(): readonly SavedSearch[] {

@@ -1,3 +1,4 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { ThemeStorage } from '@glo/domain/client-storage/client-storage';
 import { aContact } from '@glo/domain/testing/contact';
 import { accountId, aCompleteRecruiter, aSession, jobId, studentId } from '@glo/domain/testing/builders';
@@ -9,7 +10,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { longestRecordsFile } from '../../../state/saved-data/records-file.ts';
 import { markupOf, textOf } from '../../../testing/rendered.ts';
 import { testContainer } from '../../../testing/container.ts';
-import { FakeDevice } from '../../../testing/fakes/fake-device.ts';
 import { AccountMenuPresenter } from './account-menu-presenter.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';
 
@@ -52,7 +52,7 @@ describe('the account menu', () => {
   });
 
   it('counts the saved records and removes them with Undo', async () => {
-    const { presenter, records, notices, device } = anAccount();
+    const { presenter, records, notices, rows } = anAccount();
     const text = () => textOf(createElement(AccountMenuView, { presenter }));
     expect(text()).toContain('Nothing yet.');
     expect(markupOf(createElement(AccountMenuView, { presenter }))).toMatch(/aria-disabled="true"[^>]*><span>Remove/);
@@ -66,7 +66,7 @@ describe('the account menu', () => {
       '2 private notes, 1 saved search, and 1 activity entry. Only you see this, and only in this browser. It stays when you sign out, except drafts. Notes are deleted 24 months after their last change, and decisions 12 months after their job was closed.',
     );
     await presenter.removeRecords();
-    expect(device.text).not.toContain('June');
+    expect(await rows.accounts()).toEqual([]);
     expect(text()).toContain('Nothing yet.');
     expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
@@ -76,7 +76,7 @@ describe('the account menu', () => {
   it('loads the saved records when it opens', async () => {
     const before = anAccount();
     await before.records.note(studentId('asha'), 'Call');
-    const { presenter } = anAccount({ device: before.device });
+    const { presenter } = anAccount({ rows: before.rows });
     presenter.activate();
     await vi.waitFor(() => expect(presenter.hasRecords).toBe(true));
   });
@@ -120,7 +120,7 @@ describe('the account menu', () => {
   });
 });
 
-describe('everything saved on a device, as a file', () => {
+describe('everything saved on a rows, as a file', () => {
   it('can be imported in another browser, merged with its data, and undone', async () => {
     const from = anAccount();
     await from.presenter.export.save();
@@ -130,7 +130,7 @@ describe('everything saved on a device, as a file', () => {
     await from.records.wroteTo(studentId('kabir'), aContact(new Date('2026-11-21T12:00:00.000Z')));
     await from.presenter.export.save();
     const [, name, text, type] = from.downloads.asked[0] ?? [];
-    expect(name).toMatch(/^Saved on this device, \w+ \d+, \d{4}\.json$/);
+    expect(name).toMatch(/^Saved on this rows, \w+ \d+, \d{4}\.json$/);
     expect(type).toBe('application/json');
 
     const to = anAccount();
@@ -203,9 +203,9 @@ describe('everything saved on a device, as a file', () => {
       'This file belongs to another recruiter. Nothing was changed.',
     ],
   ])('is refused if it is %s, and changes nothing', async (_, text, sentence) => {
-    const { presenter, notices, device } = anAccount();
+    const { presenter, notices, rows } = anAccount();
     await presenter.import.take(new File([text], 'saved.json'));
-    expect([notices.alerts, notices.toasts, device.text]).toEqual([[sentence], [], null]);
+    expect([notices.alerts, notices.toasts, await rows.accounts()]).toEqual([[sentence], [], []]);
   });
 
   const note = JSON.stringify({
@@ -233,18 +233,19 @@ describe('everything saved on a device, as a file', () => {
     ]);
   });
 
-  it('is refused if the browser has no room for it', async () => {
-    const { presenter, notices, device, records } = anAccount();
-    await records.note(studentId('asha'), 'Write');
-    device.isFull = true;
+  it('stays for the visit if the browser has no room for it, which is said', async () => {
+    const { presenter, notices, rows, records } = anAccount();
+    rows.isBlocked = true;
     await presenter.import.take(new File([note], 'saved.json'));
-    expect(notices.alerts).toEqual(["This browser has no room left for what's in the file. Nothing was changed."]);
-    expect([notices.toasts, records.counts.notes]).toEqual([[], 1]);
+    expect([notices.toasts.map(({ key }) => key), records.counts.notes]).toEqual([
+      ['device-full', expect.any(String)],
+      1,
+    ]);
   });
 });
 
-function anAccount({ signsInWithGoogle = false, device = new FakeDevice() } = {}) {
-  const world = testContainer({ device, session: aSession(aCompleteRecruiter({ signsInWithGoogle })) });
+function anAccount({ signsInWithGoogle = false, rows = new MemoryRows() } = {}) {
+  const world = testContainer({ rows, session: aSession(aCompleteRecruiter({ signsInWithGoogle })) });
   return {
     ...world,
     presenter: world.visit(AccountMenuPresenter),

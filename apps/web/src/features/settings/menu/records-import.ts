@@ -25,7 +25,7 @@ export class RecordsImport {
     this.#notices = notices;
   }
 
-  /** Imports everything, or nothing with an explanation. */
+  /** Explains a file that it refuses. */
   readonly take = async (file: RecordsFile): Promise<void> => {
     const account = this.#session.current?.accountId;
     if (account === undefined) return;
@@ -38,18 +38,11 @@ export class RecordsImport {
       return;
     }
     const change = await this.#saved.change(account, (mine) => mergeAll(deviceKinds, mine, { ...mine, ...read }));
-    if (change === null) {
-      this.#refuse('no-room');
-      return;
-    }
-    const undo = async () => {
-      const undone = await this.#saved.change(account, (mine) => revertAll(deviceKinds, mine, change));
-      if (undone === null) this.#refuse('no-room');
-    };
+    const undo = () => this.#saved.change(account, (mine) => revertAll(deviceKinds, mine, change));
     this.#notices.offerUndo({ text: texts.transfer.imported(countAll(fileKinds, change)), undo: () => void undo() });
   };
 
-  #refuse(problem: RecordsFileProblem | 'no-room'): void {
+  #refuse(problem: RecordsFileProblem): void {
     this.#notices.alert(`${texts.transfer.problems[problem]} ${texts.transfer.unchanged}`);
   }
 }

@@ -26,7 +26,6 @@ export class DeviceToldNo implements ToldNo {
     this.#questions = questions;
     this.#mailings = mailings;
     this.#navigator = navigator;
-    records.open();
   }
 
   at(job: JobId, student: StudentId): string | null {

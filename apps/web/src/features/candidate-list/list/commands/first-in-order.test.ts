@@ -1,7 +1,7 @@
+import { MemoryRows } from '@glo/domain/testing/device';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, namesOf } from '../../../../testing/candidate-list.ts';
-import { FakeDevice } from '../../../../testing/fakes/fake-device.ts';
 import { firstLabel, selectFirst } from './first-in-order.ts';
 import { listCommands } from './list-commands.ts';
 import { openQuestion } from '../../../../testing/questions.ts';
@@ -19,13 +19,13 @@ describe('the first candidates in the order', () => {
   });
 
   it('are as many as the last time', async () => {
-    const device = new FakeDevice();
-    const { list } = aList({ device });
+    const rows = new MemoryRows();
+    const { list } = aList({ rows });
     const asking = selectFirst(list);
     openQuestion(list.services.questions, 'text').answer('40');
     await asking;
     expect(list.selected).toHaveLength(4);
-    const later = aList({ device }).list;
+    const later = aList({ rows }).list;
     await when(() => firstLabel(later) === 'First 40 in this order…');
     expect(listCommands(later).map(({ label }) => label)).toContain('First 40 in this order…');
   });

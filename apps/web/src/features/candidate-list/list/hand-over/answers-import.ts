@@ -41,12 +41,11 @@ export async function takeAnswers(
       : readAnswersFile(await file.text().catch(() => ''), { account, list: list.answers.key }, new Date());
   if ('problem' in read) return notices.alert(texts.problems[read.problem](read.title));
   const results: AnswersImport[] = [];
-  const isKept = await records.editAnswers((before) => {
+  await records.editAnswers((before) => {
     const result = importAnswers(before, read);
     results.push(result);
     return result.all;
   }, account);
-  if (!isKept) return notices.alert(texts.noRoom);
   const { is = 'known', replaced = [] } = results[0] ?? {};
   if (is === 'older') return notices.alert(texts.older(read.manager));
   if (is === 'known') return notices.showToast(texts.known(read.manager), 'info', 'answers');

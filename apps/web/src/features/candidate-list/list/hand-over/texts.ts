@@ -58,7 +58,6 @@ export const texts = {
     notInList: (count: number) => `${candidates(count)} ${count === 1 ? 'is' : 'are'} not in this list.`,
     known: (manager: string) => `You already have these answers from ${isolated(manager)}`,
     older: (manager: string) => `You have newer answers from ${isolated(manager)}, so nothing was imported.`,
-    noRoom: 'This browser has no room left, so nothing was imported.',
     problems: {
       'too-large': () => 'This file is too large to hold answers, so nothing was imported.',
       page: () => 'This is a web page and not the answers: ask the hiring manager for the file that Save answers made.',
