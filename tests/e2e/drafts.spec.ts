@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deviceText } from './support/device-rows.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplicants, openProfile } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -51,7 +52,7 @@ test('an unsent email', async ({ page, context }) => {
     await expect(question).toContainText('Sign out and delete your draft?');
     await question.getByRole('button', { name: 'Sign out and delete' }).click();
     await expect(next).toHaveURL(/\/login/);
-    expect(await next.evaluate(() => window.localStorage.getItem('records'))).not.toContain('Shall we talk?');
+    expect(await deviceText(next)).not.toContain('Shall we talk?');
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Random } from '../faults/support/random.ts';
+import { deviceRows } from './support/device-rows.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SlowProxy, startBrowser } from './support/killed-browser.ts';
@@ -114,19 +115,7 @@ async function aProfile() {
 
 /** Kinds of the acts that the device keeps. */
 async function actsOnDisk(page: Page): Promise<readonly string[]> {
-  return await page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('No rows')));
-      });
-    const database = await done(indexedDB.open('device'));
-    const rows = (await done(database.transaction('rows').objectStore('rows').getAll())) as {
-      readonly key: string[];
-    }[];
-    database.close();
-    return rows.filter(({ key }) => key[1] === 'acts').map(({ key }) => key[2] ?? '');
-  });
+  return (await deviceRows(page)).filter(({ key }) => key[1] === 'acts').map(({ key }) => key[2] ?? '');
 }
 
 /** Opens a path signed in. The browser may have lost its session with the crash. */

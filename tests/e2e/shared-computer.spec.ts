@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deviceText } from './support/device-rows.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demo, logIn, signInAsDemo, signInThroughApi, signInThroughForm } from './support/sign-in.ts';
@@ -141,12 +142,12 @@ test('two recruiters on one device', async ({ page }) => {
     await forget().click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.evaluate(() => window.localStorage.getItem('records'))).toContain('June');
+    expect(await deviceText(page)).toContain('June');
     await page.getByRole('button', { name: /Account menu/ }).press('Enter');
     await forget().click();
     await page.getByRole('button', { name: 'Sign out and remove', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => window.localStorage.getItem('records'))).not.toContain('June');
+    expect(await deviceText(page)).not.toContain('June');
   });
 });
 
@@ -154,7 +155,7 @@ test('manipulated device data', async ({ page, context }) => {
   await test.step('markup is ignored, and the application starts clean', async () => {
     await page.goto('/health');
     await page.evaluate((text) => {
-      for (const key of ['root', 'records', 'keys']) window.localStorage.setItem(key, text);
+      for (const key of ['root', 'keys']) window.localStorage.setItem(key, text);
       for (const key of ['owner', 'review', 'places', 'mailing', 'job-edits', 'visits', 'report:bug']) {
         window.sessionStorage.setItem(key, text);
       }
@@ -203,7 +204,7 @@ async function noteFirstTalent(page: Page, note: string): Promise<void> {
     .first()
     .click();
   await page.getByRole('textbox', { name: /note/i }).fill(note);
-  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('records') ?? '')).toContain(note);
+  await expect.poll(() => deviceText(page)).toContain(note);
 }
 
 async function expectNothingOfMeera(page: Page): Promise<void> {

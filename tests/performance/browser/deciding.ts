@@ -142,11 +142,18 @@ async function wantEightCriteria(page: Page): Promise<string> {
   const { rows } = (await (await page.request.get('/__mock/snapshot')).json()) as Snapshot;
   const job = rows.jobs.find(({ applicants }) => applicants.length === 10_000);
   if (job === undefined) throw new Error('No job has 10,000 applicants');
-  await page.addInitScript(
-    ([id, criteria]) => {
+  await page.goto('/health');
+  await page.evaluate(
+    async ([id, criteria]) => {
       const { auth } = JSON.parse(window.localStorage.getItem('root') ?? '');
-      const accounts = { [auth.session.accountId]: { criteria: { [id]: criteria } } };
-      window.localStorage.setItem('records', JSON.stringify({ version: 2, accounts }));
+      const opening = indexedDB.open('device', 1);
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('rows', { keyPath: 'key' }));
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const writing = opening.result.transaction('rows', 'readwrite');
+      const key = [auth.session.accountId, 'records', 'criteria', id];
+      writing.objectStore('rows').put({ key, value: { place: 1, record: criteria } });
+      await new Promise((resolve) => writing.addEventListener('complete', resolve));
+      opening.result.close();
     },
     [job.id, eightCriteria] as const,
   );

@@ -120,7 +120,5 @@ async function unfinishedIn({ container }: ReturnType<typeof composed>, count: n
 }
 
 function noteOf({ container }: ReturnType<typeof composed>): string {
-  return textOf(
-    createElement(ContainerContext, { value: container }, createElement(UnfinishedNote)),
-  );
+  return textOf(createElement(ContainerContext, { value: container }, createElement(UnfinishedNote)));
 }

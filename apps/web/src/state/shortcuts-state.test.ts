@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fakes/fake-device.ts';
+import { settled } from '../testing/fakes/settled.ts';
 import { ShortcutsState } from './shortcuts-state.ts';
 
 async function opened(device: FakeDevice) {
@@ -34,7 +35,7 @@ describe('single-character shortcuts', () => {
     const device = new FakeDevice();
     const [here, there] = [await opened(device), await opened(device)];
     here.setCharactersEnabled(false);
-    await device.settle();
+    await settled();
     expect(there.areCharactersEnabled).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fakes/fake-device.ts';
+import { settled } from '../testing/fakes/settled.ts';
 import { ThemeState } from './theme-state.ts';
 
 async function opened(storage = new FakeDevice().tab()) {
@@ -23,10 +24,10 @@ describe('the theme', () => {
     const device = new FakeDevice();
     const [here, there] = [await opened(device.tab()), await opened(device.tab())];
     here.choose('light');
-    await device.settle();
+    await settled();
     expect(there.chosen).toBe('light');
     device.changeFromOutside(null);
-    await device.settle();
+    await settled();
     expect([here.chosen, there.chosen]).toEqual(['system', 'system']);
   });
 

@@ -8,7 +8,7 @@ type Places = ReadonlyMap<string, number>;
 /** Records that are rows with the key `[kind, key of the record]`. */
 export interface Placed<K extends Kinds> {
   readonly values: ValuesOf<K>;
-  /** By kind. */
+  /** The places of each kind. */
   readonly places: ReadonlyMap<string, Places>;
 }
 

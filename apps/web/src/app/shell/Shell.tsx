@@ -4,7 +4,7 @@ import { SessionState } from '../../state/session-state.ts';
 import { useContainer } from '../container/container.ts';
 import { lazily } from '../../ui/lazily.tsx';
 
-/** With the bindings, because it may be ready before the first screen. */
+/** The shell may be ready before the first screen has loaded the bindings. */
 export const ShellFrame = lazily(async () => {
   const [{ shellFrame }, { deferred }] = await Promise.all([
     import('./ShellFrame.tsx'),

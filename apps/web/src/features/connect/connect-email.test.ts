@@ -110,7 +110,7 @@ describe('an email that was sent', () => {
 
   it.each([
     [false, ['draft']],
-    [true, ['device-full']],
+    [true, ['not-durable', 'device-full']],
   ])('is said to be saved when it is left, unless the device is full: %s', async (isFull, said) => {
     const { presenter, rows, drafts, notices } = aConnectPage();
     rows.isBlocked = isFull;

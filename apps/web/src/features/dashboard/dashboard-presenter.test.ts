@@ -14,7 +14,7 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
-import { settled } from '../../testing/settled.ts';
+import { settled } from '../../testing/fakes/settled.ts';
 
 describe('the dashboard', () => {
   it('shows at most three jobs of each list, and requests their shortlist counts once', async () => {

@@ -9,7 +9,7 @@ import { aList } from '../../testing/candidate-list.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { listCommands } from '../candidate-list/list/commands/list-commands.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
-import { settled } from '../../testing/settled.ts';
+import { settled } from '../../testing/fakes/settled.ts';
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {

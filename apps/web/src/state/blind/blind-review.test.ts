@@ -17,7 +17,7 @@ describe('blind review', () => {
     expect([blind.isHidden(asha), blind.isHidden(studentId('kabir'))]).toEqual([false, true]);
   });
 
-  it('is stored on the rows, but reveals no candidate after a reload or sign-out', async () => {
+  it('is stored on the device, but reveals no candidate after a reload or sign-out', async () => {
     const rows = new MemoryRows();
     const { blind, session } = aTab(rows);
     await turnedOn(blind);

@@ -5,7 +5,7 @@ import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
 import { someRecords } from '../../testing/session.ts';
-import { settled } from '../../testing/settled.ts';
+import { settled } from '../../testing/fakes/settled.ts';
 import { noRecords } from './records.ts';
 
 const account = accountId('account-1');

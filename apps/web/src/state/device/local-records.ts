@@ -24,7 +24,7 @@ type Single = string | number | boolean | null;
 
 /** Kinds with one value. */
 type Choice = {
-  [Kind in keyof RecordsOfOne]: RecordsOfOne[Kind] extends Single ? Kind : never;
+  [Name in keyof RecordsOfOne]: RecordsOfOne[Name] extends Single ? Name : never;
 }[keyof RecordsOfOne];
 
 export interface DatedEvent {
@@ -35,6 +35,7 @@ export interface DatedEvent {
 /** Kind of the rows. Keys: `[kind of the record, key of the record]`. */
 const rowKind = 'records';
 
+const notesClaim = 'notes';
 /** Key of the toast that says so. */
 const deviceFull = 'device-full';
 
@@ -269,13 +270,12 @@ export class LocalRecords {
 
   /** Adds to the notes as they are on the device, which another tab may be changing, too. */
   async #changeNotes(edit: Edit): Promise<void> {
-    const name = `notes of ${this.#session.draftsOf ?? ''}`;
     const change = async () => {
       await this.read();
       await this.keep(edit);
     };
     // oxlint-disable-next-line no-await-in-loop -- waits for its turn
-    while (!(await this.#tabs.claim(name, change))) await this.#tabs.released(name);
+    while (!(await this.#tabs.claim(notesClaim, change))) await this.#tabs.released(notesClaim);
   }
 
   /** Resolves to false if the change is not on the device. */

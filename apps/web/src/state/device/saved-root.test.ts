@@ -3,6 +3,7 @@ import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/do
 import { configure } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
+import { settled } from '../../testing/fakes/settled.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRoot } from '../../testing/roots.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
@@ -114,11 +115,11 @@ describe('another tab', () => {
     const device = new FakeDevice();
     const [here, there] = [await aTab(device.tab()), await aTab(device.tab())];
     there.session.start(aSession());
-    await device.settle();
+    await settled();
     /** Makes a change in one tab and lets the others follow. */
     const synced = async (change: () => void) => {
       change();
-      await device.settle();
+      await settled();
     };
     return { device, here, there, synced };
   }
@@ -174,7 +175,7 @@ describe('another tab', () => {
     const device = new FakeDevice('{}');
     const here = await aTab(device.tab());
     device.changeFromOutside(null);
-    await device.settle();
+    await settled();
     expect(here.session.ended).toBeNull();
   });
 

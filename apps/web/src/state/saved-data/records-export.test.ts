@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import { RecordsExport } from './records-export.ts';
-import { settled } from '../../testing/settled.ts';
+import { settled } from '../../testing/fakes/settled.ts';
 
 describe('the suggestion to export', () => {
   it('shows from the tenth note on, and its action saves the file', async () => {

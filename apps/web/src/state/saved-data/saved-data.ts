@@ -1,11 +1,4 @@
-import {
-  type Changed,
-  countAll,
-  forEachKind,
-  mergeAll,
-  noneOf,
-  type ValuesOf,
-} from '@glo/domain/device/kinds';
+import { type Changed, countAll, forEachKind, mergeAll, noneOf, type ValuesOf } from '@glo/domain/device/kinds';
 import { OwnRows } from '@glo/domain/device/own-rows';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { ActJournal } from '@glo/domain/unfinished/act-journal';

@@ -30,10 +30,6 @@ export class FakeDevice {
     this.#change(text, null);
   }
 
-  async settle(): Promise<void> {
-    await new Promise(setImmediate);
-  }
-
   #change(text: string | null, by: object | null): void {
     if (text === this.text) return;
     this.text = text;

@@ -9,7 +9,7 @@ import { aList, asha, aSourceFilter, bela } from '../../../testing/candidate-lis
 import { listedCard, listedCardActions } from './listed-card.ts';
 
 describe('a card in a list', () => {
-  it('shows when this rows emailed the candidate', async () => {
+  it('shows when this device emailed the candidate', async () => {
     const { list, records } = aList();
     expect(listedCard(asha, list).writtenOn).toBe('');
     await records.wroteTo(asha.id, aContact(new Date('2025-11-03T10:00:00Z')));

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../../testing/recruit.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { settled } from '../../../testing/settled.ts';
+import { settled } from '../../../testing/fakes/settled.ts';
 
 describe('the table of jobs', () => {
   const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>

@@ -7,7 +7,7 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { aSearchForm } from '../../../testing/search/search-form.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
-import { settled } from '../../../testing/settled.ts';
+import { settled } from '../../../testing/fakes/settled.ts';
 
 const pune = 'Pune, Maharashtra, India';
 

@@ -7,7 +7,7 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { criteriaQuery } from '../../../navigation/search-address.ts';
 import { someSearchResults } from '../../../testing/search/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { settled } from '../../../testing/settled.ts';
+import { settled } from '../../../testing/fakes/settled.ts';
 
 const narrow = aSavedSearch().criteria;
 

@@ -3,7 +3,7 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
-import { settled } from '../../../testing/settled.ts';
+import { settled } from '../../../testing/fakes/settled.ts';
 
 const python = { ...emptyCriteria, skills: ['Python', 'SQL'] };
 const asha = aCandidate({ id: studentId('asha') });

@@ -30,8 +30,7 @@ export class SavedSearches {
   }
 
   /** Call before showing or saving. */
-  open(): void {
-  }
+  open(): void {}
 
   get all(): readonly SavedSearch[] {
     return this.#records.mine.searches;

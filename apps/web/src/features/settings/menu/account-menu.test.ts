@@ -120,7 +120,7 @@ describe('the account menu', () => {
   });
 });
 
-describe('everything saved on a rows, as a file', () => {
+describe('everything saved on a device, as a file', () => {
   it('can be imported in another browser, merged with its data, and undone', async () => {
     const from = anAccount();
     await from.presenter.export.save();
@@ -130,7 +130,7 @@ describe('everything saved on a rows, as a file', () => {
     await from.records.wroteTo(studentId('kabir'), aContact(new Date('2026-11-21T12:00:00.000Z')));
     await from.presenter.export.save();
     const [, name, text, type] = from.downloads.asked[0] ?? [];
-    expect(name).toMatch(/^Saved on this rows, \w+ \d+, \d{4}\.json$/);
+    expect(name).toMatch(/^Saved on this device, \w+ \d+, \d{4}\.json$/);
     expect(type).toBe('application/json');
 
     const to = anAccount();
