@@ -12,7 +12,7 @@ import { shortlistedAmong } from '@glo/domain/contact/rejection';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Navigator } from '../../navigation/navigator.ts';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
@@ -108,19 +108,16 @@ export class EmailComposer {
   /** Keeps a draft once the device has been read, so that this text replaces no later one. Returns the clean-up. */
   keepDraft({ id, unsent, restore }: KeptEmail): () => void {
     let stopSaving: (() => void) | undefined;
-    const stopWaiting = when(
-      () => this.#records.isRead,
-      () => {
-        restore();
-        stopSaving = reaction(
-          unsent,
-          (email) => (email === null ? this.drafts.remove(id()) : this.drafts.keep(email)),
-          { fireImmediately: true },
-        );
-      },
-    );
+    let isOpen = true;
+    void this.#records.refresh().then(() => {
+      if (!isOpen) return;
+      restore();
+      stopSaving = reaction(unsent, (email) => (email === null ? this.drafts.remove(id()) : this.drafts.keep(email)), {
+        fireImmediately: true,
+      });
+    });
     return () => {
-      stopWaiting();
+      isOpen = false;
       stopSaving?.();
       void this.drafts.flush();
     };

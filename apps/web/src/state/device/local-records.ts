@@ -86,6 +86,11 @@ export class LocalRecords {
     });
   }
 
+  /** Reads what other tabs have changed a moment ago, unless the device cannot be read. */
+  async refresh(): Promise<void> {
+    if (await this.#rows.isReady()) await this.read();
+  }
+
   get mine(): RecordsOfOne {
     return this.#session.current === null ? noRecords : this.kept;
   }
@@ -194,12 +199,13 @@ export class LocalRecords {
   }
 
   async countUnsent(): Promise<number> {
-    await when(() => this.isRead);
+    await this.refresh();
     return this.mine.unsent.length;
   }
 
   async removeUnsent(of: AccountId): Promise<void> {
     await this.editUnsent(() => [], of);
+    await this.#rows.remove(of, rowKind, 'unsent');
   }
 
   async sawHint(hint: string): Promise<void> {
@@ -271,7 +277,7 @@ export class LocalRecords {
   /** Adds to the notes as they are on the device, which another tab may be changing, too. */
   async #changeNotes(edit: Edit): Promise<void> {
     const change = async () => {
-      await this.read();
+      await this.refresh();
       await this.keep(edit);
     };
     // oxlint-disable-next-line no-await-in-loop -- waits for its turn
@@ -292,8 +298,10 @@ export class LocalRecords {
     const { changes, places } = placedChanges(kinds, { values: kept, places: this.#places }, edited);
     this.#places = places;
     if (changes.length === 0) return true;
-    const isStored = await this.#rows.write(account, rowKind, changes);
+    const writing = this.#rows.write(account, rowKind, changes);
+    // At once, too. A read waits for a write that began before it.
     this.#tabs.announce({ about: 'records', id: account });
+    const isStored = await writing;
     if (!isStored) runInAction(() => (this.isStored = false));
     return isStored;
   }
