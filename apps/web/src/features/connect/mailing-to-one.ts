@@ -20,7 +20,7 @@ import { PendingRequest } from '../../state/pending-request.ts';
 import type { Resource } from '../../state/resource.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { EmailComposer } from './email-composer.ts';
-import { texts as startTexts } from './start/texts.ts';
+import { texts as manyTexts } from './many/texts.ts';
 import { texts } from './texts.ts';
 
 /** An email to one candidate (specification 2, section 2): a single request, which can be canceled and repeated. */
@@ -80,11 +80,10 @@ export class MailingToOne {
   }
 
   open({ params, query, state }: Visit): readonly (() => void)[] {
-    const id = (params['id'] ?? '') as StudentId;
     const tab = query.get('tab') || undefined;
-    this.id = id;
-    const job = (query.get('job') || null) as JobId | null;
-    this.job = job;
+    this.id = (params['id'] ?? '') as StudentId;
+    this.job = (query.get('job') || null) as JobId | null;
+    const { id, job } = this;
     this.#givenEmail = stateText(state, 'email');
     this.profile = this.#store.profile(id);
     this.profileHref = candidatePath(id, job ?? undefined, tab);
@@ -108,7 +107,7 @@ export class MailingToOne {
       this.isUnsure = true;
       this.problem = texts.interrupted;
     });
-    if (!isDurable) this.#notices.showToast(startTexts.notDurable, 'warning', 'not-durable');
+    if (!isDurable) this.#notices.showToast(manyTexts.notDurable, 'warning', 'not-durable');
   }
 
   #restoreText(): void {

@@ -17,7 +17,6 @@ import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { EmailForm } from '../EmailForm.tsx';
-import { texts as startTexts } from '../start/texts.ts';
 import type { MailingToMany } from './mailing-to-many.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProgress } from './ManyProgress.tsx';
@@ -120,7 +119,7 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
     >
       {isHeld ? (
         <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={oncePerDoubleClick(start.undo)}>
-          {startTexts.undo}
+          {texts.undo}
         </Button>
       ) : stage === 'sending' ? (
         <Button key="stop" ref={focusIfLost} size="lg" softDisabled={run.stopping} onClick={run.stop}>

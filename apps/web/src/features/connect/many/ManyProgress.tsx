@@ -10,9 +10,8 @@ import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
-import type { MailingStart } from '../start/mailing-start.ts';
+import type { MailingStart } from './mailing-start.ts';
 import { Text } from '../../../ui/display/Text.tsx';
-import { texts as startTexts } from '../start/texts.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import styles from './ManyProgress.module.css';
 import type { MailingToMany } from './mailing-to-many.ts';
@@ -152,10 +151,10 @@ const Held = observer(function Held({ start }: { readonly start: MailingStart })
   return (
     <Callout icon={<Info />}>
       <p aria-hidden="true">
-        <strong>{startTexts.held(secondsLeft ?? 0)}</strong>
+        <strong>{texts.held(secondsLeft ?? 0)}</strong>
       </p>
-      <output className="visually-hidden">{startTexts.held(heldSeconds)}</output>
-      <p>{startTexts.heldText}</p>
+      <output className="visually-hidden">{texts.held(heldSeconds)}</output>
+      <p>{texts.heldText}</p>
     </Callout>
   );
 });

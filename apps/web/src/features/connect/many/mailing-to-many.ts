@@ -13,10 +13,9 @@ import { Notices } from '../../../state/notices.ts';
 import type { Confirmation } from '../../../state/questions/questions.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
 import { EmailComposer } from '../email-composer.ts';
-import { MailingStart } from '../start/mailing-start.ts';
-import { tellNo, texts as startTexts } from '../start/texts.ts';
 import { MailingRun } from './mailing-run.ts';
-import { texts } from './texts.ts';
+import { MailingStart } from './mailing-start.ts';
+import { tellNo, texts } from './texts.ts';
 
 /** The tab's email to many: held for Undo, then sent one by one, with a result for each recipient. */
 @injectable('Transient')
@@ -132,7 +131,7 @@ export class MailingToMany {
 
   /** Sending stops with the screen. */
   get leaveQuestion(): Confirmation | null {
-    if (this.stage === 'held') return startTexts.leave;
+    if (this.stage === 'held') return texts.leaveHeld;
     return this.stage === 'sending' ? texts.leave : null;
   }
 

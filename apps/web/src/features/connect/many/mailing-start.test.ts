@@ -15,7 +15,7 @@ import {
 } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectPresenter } from '../connect-presenter.ts';
-import { ConnectManyView } from '../many/ConnectManyView.tsx';
+import { ConnectManyView } from './ConnectManyView.tsx';
 import { openQuestion } from '../../../testing/questions.ts';
 
 describe('a rejection', () => {
