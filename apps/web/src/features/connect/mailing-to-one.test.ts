@@ -155,7 +155,7 @@ function aSending() {
   const { presenter, connection, emails, navigator, notices } = aConnectPage();
   onTestFinished(presenter.activate(connectTo('asha')));
   const sending = presenter.toOne;
-  /** What the recruiter hears, and where the application leads. */
+  /** Toasts, then the paths of the application. */
   const told = () => [...notices.toasts.map(({ text }) => text), ...navigator.went.map(({ path }) => path)];
   const send = (subject: string) => {
     const draft = { subject, content: 'Shall we talk?', meetingLink: 'meet.example/a' };

@@ -50,7 +50,7 @@ export class EmailDrafts implements UnsentDrafts {
     return this.#records.isStored && this.#session.current !== null;
   }
 
-  /** Restores the email once the device has been read, then keeps what is `unsent` of it. Returns the clean-up. */
+  /** Restores the email once the device has been read, then keeps it while it is unsent. Returns the clean-up. */
   follow(email: { readonly id: string; readonly unsent: Change; restore(): Promise<void> }): () => void {
     let stopSaving: (() => void) | undefined;
     const stopWaiting = when(

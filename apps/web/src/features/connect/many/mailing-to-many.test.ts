@@ -8,7 +8,6 @@ import { allRejected } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
 import {
   aConnectManyPage,
@@ -119,14 +118,6 @@ describe('an email to many', () => {
     expect(notices.toasts).toEqual([]);
   });
 
-  it('leads back to the end of the review that it was opened from', async () => {
-    const { presenter, navigator } = await anOpenConnectManyPage();
-    presenter.activate({ ...connectToMany, state: fromReviewEnd });
-    expect(presenter.toMany.backLabel).toBe('Back to the review');
-    presenter.toMany.goBack();
-    expect(navigator.went).toEqual([{ path: 'back', options: {} }]);
-  });
-
   it('asks before leaving stops a run, and before the tab closes on an unsent email', async () => {
     const { presenter, emails, unsaved, close } = await anOpenConnectManyPage();
     expect(unsaved.exists).toBe(false);
@@ -229,14 +220,6 @@ describe('an email to many', () => {
     presenter.activate(connectToMany);
     await drafts.flush();
     expect(drafts.all).toMatchObject([left]);
-  });
-
-  it('returns on Cancel to the screen it was opened from', async () => {
-    const { presenter, navigator } = await anOpenConnectManyPage();
-    presenter.toMany.cancel();
-    navigator.canGoBack = false;
-    presenter.toMany.cancel();
-    expect(navigator.went.map(({ path }) => path)).toEqual(['back', applicantsOfAJob.href]);
   });
 
   it('leaves the selection of its list until the first email is sent', async () => {

@@ -51,7 +51,7 @@ export class MailingToMany {
     this.#navigator = navigator;
     this.#notices = notices;
     this.#returns = returns;
-    // As a computed value, `unsent` would miss changes of `#isOnDevice`.
+    // Not computed, because `#isOnDevice` is not observable.
     const parts = { mailings: false, composer: false, start: false, run: false, unsent: false } as const;
     makeAutoObservable(this, parts, { autoBind: true });
   }

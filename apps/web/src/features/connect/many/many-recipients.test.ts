@@ -2,10 +2,12 @@ import { failure, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { when } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { turnOnBlindReview } from '../../../testing/blind-review.ts';
 import {
   aConnectManyPage,
   anOpenConnectManyPage,
+  applicantsOfAJob,
   connectToMany,
   fillEmail,
   names,
@@ -160,6 +162,22 @@ describe('the way back from an email to many', () => {
     presenter.activate(connectToMany);
     presenter.toMany.goBack();
     expect([presenter.listHref, navigator.went]).toEqual([null, []]);
+  });
+
+  it('leads back to the end of the review that it was opened from', async () => {
+    const { presenter, navigator } = await anOpenConnectManyPage();
+    presenter.activate({ ...connectToMany, state: fromReviewEnd });
+    expect(presenter.toMany.backLabel).toBe('Back to the review');
+    presenter.toMany.goBack();
+    expect(navigator.went).toEqual([{ path: 'back', options: {} }]);
+  });
+
+  it('returns on Cancel to the screen it was opened from', async () => {
+    const { presenter, navigator } = await anOpenConnectManyPage();
+    presenter.toMany.cancel();
+    navigator.canGoBack = false;
+    presenter.toMany.cancel();
+    expect(navigator.went.map(({ path }) => path)).toEqual(['back', applicantsOfAJob.href]);
   });
 });
 
