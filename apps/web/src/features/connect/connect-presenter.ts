@@ -53,7 +53,7 @@ export class ConnectPresenter {
     const isUnsaved = () => mailing.leaveQuestion !== null || (mailing.stage !== 'result' && this.email.isBegun);
     const stops = [
       ...mailing.open(visit),
-      // The text is a draft. Only sending can end with the screen.
+      // The text stays a draft, so the question is about sending only.
       this.#unsaved.watch(isUnsaved, {
         mayLeaveTo: () => mailing.leaveQuestion === null,
         question: () => mailing.leaveQuestion,

@@ -32,7 +32,7 @@ interface Recipients {
   readonly job: JobId | null;
 }
 
-/** Text, templates and preview of an email to any number of recipients. One for all parts of a screen. */
+/** Text, templates and preview of an email to any number of recipients. The parts of a screen share one. */
 @injectable('Request')
 export class EmailComposer {
   readonly email: EmailEditor;

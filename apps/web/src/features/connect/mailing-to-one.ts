@@ -28,7 +28,7 @@ import { texts } from './texts.ts';
 export class MailingToOne {
   /** `null` before the screen is open. */
   profile: Resource<CandidateProfile> | null = null;
-  /** The student's. */
+  /** Id of the student, and of the draft. */
   id = '' as StudentId;
   job: JobId | null = null;
   /** True once the outbox is read. Send waits for it, because an interrupted email may have arrived. */
@@ -42,6 +42,7 @@ export class MailingToOne {
   problem: string | null = null;
   /** Set while there is no connection. Nothing was sent yet. */
   connectionWait: symbol | null = null;
+  /** The request outlives the screen. */
   readonly leaveQuestion = null;
   /** Passed through navigation state. If `null`, the profile's own is used (decision 4). */
   #givenEmail: string | null = null;
