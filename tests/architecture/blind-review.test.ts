@@ -9,9 +9,7 @@ describe('identifying data of candidates', () => {
   it('is read as it really is only for emails, shared files and what `BlindReview` removes from texts', () => {
     expect(filesWith(/\boriginal\(/)).toEqual([
       'features/candidate-list/list/hand-over/share/sharing.ts',
-      'features/connect/connect-presenter.ts',
       'features/connect/email-composer.ts',
-      'features/connect/many/mailing-run.ts',
       'features/open-profile/open-profile.ts',
       'state/blind/blind-review.ts',
       'state/mailings/mailings.ts',

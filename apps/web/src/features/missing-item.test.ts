@@ -48,7 +48,7 @@ describe.each([
     board.answers.job = answer;
     directory.answers.profile = answer;
     presenter.activate(connectTo('student-1', 'job=job-1'));
-    await when(() => [presenter.profile, presenter.composer.job].every((read) => read?.state === 'failed'));
-    expect([presenter.profile?.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
+    await when(() => [presenter.toOne.profile, presenter.composer.job].every((read) => read?.state === 'failed'));
+    expect([presenter.toOne.profile?.refused, notices.toasts.length]).toEqual([toasts === 0, toasts]);
   });
 });

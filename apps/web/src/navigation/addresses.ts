@@ -1,3 +1,4 @@
+import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import type { JobStatus } from '@glo/domain/jobs/job';
 import { paths } from './paths.ts';
 
@@ -26,6 +27,11 @@ export function connectPath(profile: string): string {
 /** Recipients are kept in tab storage. `job` is set if they come from a job's list. */
 export function connectManyPath(job: string | null): string {
   return job === null ? paths.connectMany : `${paths.connectMany}?${new URLSearchParams({ job })}`;
+}
+
+/** The screen that continues an unsent email. */
+export function unsentEmailPath({ to, href }: Pick<UnsentEmail, 'to' | 'href'>): string {
+  return to === 'one' ? href : connectManyPath(jobOfPath(href));
 }
 
 export function jobDetailsPath(id: string): string {

@@ -7,7 +7,7 @@ type Leave = () => void;
 
 interface Work {
   readonly isUnsaved: () => boolean;
-  readonly question?: Confirmation;
+  readonly question?: () => Confirmation | null;
   /** Paths that keep the work: other steps of the same form. */
   readonly mayLeaveTo?: (path: string) => boolean;
   readonly onDiscard?: () => void;
@@ -57,7 +57,7 @@ export class UnsavedWork implements SignOutQuestion {
   }
 
   async #askToLeave(): Promise<void> {
-    const input = { ...(this.work?.question ?? texts.leaving), danger: true };
+    const input = { ...(this.work?.question?.() ?? texts.leaving), danger: true };
     const answer = await this.#questions.ask('confirmation', input);
     runInAction(() => {
       const { pendingNavigation: navigate, work } = this;

@@ -7,7 +7,6 @@ import { allRejected } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { vi } from 'vitest';
 import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
-import { ConnectManyPresenter } from '../features/connect/many/connect-many-presenter.ts';
 import type { Visit } from '../navigation/navigator.ts';
 import { BlindReview } from '../state/blind/blind-review.ts';
 import { PagedListState } from '../state/device/paged-list-state.ts';
@@ -21,13 +20,13 @@ import { watchedConnection } from './fakes/fake-connection.ts';
 
 function connectServices(rows?: MemoryRows) {
   const world = testContainer({ rows });
+  watchedConnection(world);
   const { container } = world;
   return {
     ...world,
     questions: container.get(Questions),
     unsaved: container.get(UnsavedWork),
     blind: container.get(BlindReview),
-    connection: watchedConnection(world),
     paged: container.get(PagedListState),
     drafts: container.get(EmailDrafts),
   };
@@ -41,6 +40,9 @@ export function aConnectPage(rows?: MemoryRows) {
 export function connectTo(id: string, query = '', state: unknown = null): Visit {
   return { params: { id }, query: new URLSearchParams(query), state };
 }
+
+/** The screen of the tab's email to many. */
+export const connectToMany: Visit = { params: {}, query: new URLSearchParams(), state: null };
 
 export const applicantsOfAJob = { href: '/opportunitypage?job=job-1', label: 'Applicants' };
 
@@ -60,14 +62,14 @@ export function aConnectManyPage(
   const verdicts = isToRejected ? allRejected(candidates.map(({ id }) => id)) : undefined;
   if (list !== null) mailings.begin(list, candidates, verdicts);
   directory.answers.profile = success(aProfile());
-  const presenter = container.get(ConnectManyPresenter);
+  const presenter = container.get(ConnectPresenter);
   return { ...page, presenter, mailings, returns: container.get(ListReturnStore) };
 }
 
 /** The opened page of an email to candidates of a job, which has been read. */
 export async function anOpenConnectManyPage(people: readonly string[] = names) {
   const page = aConnectManyPage(people);
-  const close = page.presenter.activate({ state: null });
+  const close = page.presenter.activate(connectToMany);
   await when(() => page.presenter.composer.job?.state === 'ready');
   return { ...page, close };
 }
@@ -76,26 +78,26 @@ export async function anOpenConnectManyPage(people: readonly string[] = names) {
 export async function aRejection(people: readonly string[] = names) {
   const page = aConnectManyPage(people, applicantsOfAJob, true);
   page.shortlists.answers.candidates = success([]);
-  const close = page.presenter.activate({ state: null });
+  const close = page.presenter.activate(connectToMany);
   await vi.advanceTimersByTimeAsync(0);
   page.presenter.email.content.change('Thank you');
   page.presenter.email.meetingLink.change('meet.example');
   return { ...page, close };
 }
 
-export function beginWith({ email }: ConnectPresenter | ConnectManyPresenter, name: string): void {
+export function beginWith({ email }: ConnectPresenter, name: string): void {
   const template = email.templates.find((each) => each.name === name);
   if (template !== undefined) email.applyTemplate(template);
 }
 
 /** Submits and passes the time in which sending can be undone. Requires a fake `setInterval`. */
-export async function submitAndHold({ submit }: ConnectManyPresenter): Promise<void> {
+export async function submitAndHold({ toMany: { submit } }: ConnectPresenter): Promise<void> {
   const sending = submit();
   await vi.advanceTimersByTimeAsync(heldSeconds * 1000);
   await sending;
 }
 
-export function fillEmail({ email }: ConnectPresenter | ConnectManyPresenter, content = 'Shall we talk?'): void {
+export function fillEmail({ email }: ConnectPresenter, content = 'Shall we talk?'): void {
   email.subject.change('Hello');
   email.content.change(content);
   email.meetingLink.change('meet.example/a');

@@ -1,11 +1,9 @@
-import { nameOf } from '@glo/domain/candidates/identity';
-import type { Addressee, Delivery } from '@glo/domain/contact/mailing';
 import { success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { MemoryRows } from '@glo/domain/testing/device';
 import { FakeTabs } from '@glo/domain/testing/fake-tabs';
 import { aProfile } from '@glo/domain/testing/hiring';
-import { MailingRun } from '../features/connect/many/mailing-run.ts';
+import { ConnectPresenter } from '../features/connect/connect-presenter.ts';
 import { Mailings } from '../state/mailings/mailings.ts';
 import { ServiceStore } from '../state/store/service-store.ts';
 import { testContainer } from './container.ts';
@@ -37,9 +35,10 @@ export function aRun(memory = new FakeTabMemory(), tabs = new FakeTabs(), rows =
   };
   watchedConnection(world);
   const { background } = container.get(ServiceStore);
-  const run = container.get(MailingRun);
-  const emailTo = (to: Addressee) => ({ subject: 'A talk', content: `For ${nameOf(to)}`, meetingLink: 'meet.example' });
-  const start = (retriedState?: Delivery['state']) => run.start(emailTo, retriedState);
+  const { email, toMany } = container.get(ConnectPresenter);
+  const { run } = toMany;
+  email.write({ subject: 'A talk', content: 'For {first name}', meetingLink: 'meet.example' });
+  const { start } = run;
   const states = () => people.map(({ id }) => mailings.deliveries.get(id)?.state);
   const answer = (who: string, value: unknown) => answers.set(`${who}@mail.example`, value);
   return { ...world, run, start, mailings, states, answer, tabs, rows, background };

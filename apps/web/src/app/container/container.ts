@@ -26,8 +26,8 @@ import { configurationToken } from '../configuration/configuration.ts';
 import { RouterNavigator } from '../navigation/router-navigator.ts';
 
 /**
- * Ports are bound in `bindings`; `@injectable()` classes are singletons unless 'Transient'. Services of the
- * first screen are created here, because resolving them takes several times as long.
+ * Ports are bound in `bindings`; `@injectable()` classes are singletons unless 'Transient' or 'Request'. Services of
+ * the first screen are created here, because resolving them takes several times as long.
  */
 export function createContainer(configuration: Configuration): Container {
   const onboarding = new OnboardingDraftState();

@@ -1,7 +1,7 @@
 import { emptyEmail, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { connectManyPath, jobOfPath } from '../../navigation/addresses.ts';
+import { unsentEmailPath } from '../../navigation/addresses.ts';
 import { Navigator } from '../../navigation/navigator.ts';
 import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { Mailings } from '../../state/mailings/mailings.ts';
@@ -50,7 +50,7 @@ export class ActivityDrafts {
       if (!answer.ok) return this.#notices.showReadFailure(answer.failure, texts.drafts.notOpened);
       this.#mailings.resume(email, answer.value);
     }
-    this.#navigator.navigate(connectManyPath(jobOfPath(email.href)), { onward: true });
+    this.#navigator.navigate(unsentEmailPath(email), { onward: true });
   }
 
   /** The screen has closed: a late response opens nothing. */

@@ -32,12 +32,12 @@ import { texts } from './texts.ts';
 
 export const ConnectView = observer(function ConnectView({ presenter }: Presented<ConnectPresenter>) {
   const formId = useId();
-  const { composer, profileHref, profile, sending, email } = presenter;
+  const { composer, email, toOne } = presenter;
   const { reading } = composer;
-  const { request, problem } = sending;
+  const { id, profile, profileHref, request, problem } = toOne;
   if (profile === null) return null;
   if (profile.refused) return <Unknown />;
-  const writtenLately = composer.writtenLatelyAt(presenter.student);
+  const writtenLately = composer.writtenLatelyAt(id);
   return (
     <>
       <PageHeader title={texts.title}>{presenter.isDraftSaved && <SavedNote>{texts.kept}</SavedNote>}</PageHeader>
@@ -48,12 +48,12 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
             <EmailPreview
               composer={composer}
               addressee={profile.value}
-              to={presenter.name ?? (presenter.isHidden ? null : presenter.address) ?? texts.unknownCandidate}
+              to={toOne.name ?? (composer.isHidden(toOne) ? null : toOne.address) ?? texts.unknownCandidate}
             />
           </Panel>
         }
       >
-        <EmailForm composer={composer} formId={formId} onSubmit={presenter.submit}>
+        <EmailForm composer={composer} formId={formId} onSubmit={toOne.submit}>
           <To presenter={presenter} profile={profile} />
           {writtenLately !== null && (
             <Callout icon={<Info />} title={texts.writtenOn(longDate(writtenLately))}>
@@ -75,10 +75,10 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
             </ButtonLink>
             <SendState
               slow={request.slow}
-              waiting={sending.waiting === null ? '' : texts.waiting}
+              waiting={toOne.connectionWait === null ? '' : texts.waiting}
               problem={problem}
-              onCancel={sending.cancel}
-              onRetry={() => void presenter.submit()}
+              onCancel={toOne.cancel}
+              onRetry={() => void toOne.submit()}
             />
           </>
         }
@@ -86,10 +86,10 @@ export const ConnectView = observer(function ConnectView({ presenter }: Presente
         <SubmitButton
           form={formId}
           missing={problem === null ? email.missing : []}
-          busy={request.pending || !presenter.isRecalled}
+          busy={request.pending || !toOne.isRecalled}
           softDisabled={!email.canSend}
         >
-          {sending.isUnsure ? texts.sendAgain : texts.send}
+          {toOne.isUnsure ? texts.sendAgain : texts.send}
         </SubmitButton>
       </PageFooter>
     </>
@@ -105,9 +105,11 @@ function Unknown() {
 }
 
 const To = observer(function To({
-  presenter: { address, isHidden },
+  presenter: { composer, toOne },
   profile,
 }: Presented<ConnectPresenter> & { readonly profile: Resource<CandidateProfile> }) {
+  const { address } = toOne;
+  const isHidden = composer.isHidden(toOne);
   return (
     <Loaded asRow hasSlowNote resource={profile} name={texts.profileName} skeleton={<ToSkeleton />}>
       {(value) => (

@@ -12,10 +12,13 @@ const asha = studentId('student-1');
 describe('an email to a hidden candidate', () => {
   it('is previewed without the name, and sent with it', async () => {
     const { presenter, emails, alias } = await aHiddenPage();
-    expect([presenter.isHidden, presenter.pageTitle]).toEqual([true, `Connect via Email: ${alias}`]);
+    expect([presenter.composer.isHidden(presenter.toOne), presenter.pageTitle]).toEqual([
+      true,
+      `Connect via Email: ${alias}`,
+    ]);
     expect(preview(presenter).content).toBe(`Dear ${alias}`);
     expect(sent(presenter).content).toBe('Dear Aarohi');
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect(emails.asked).toMatchObject([['send', { to: aProfile().email, content: 'Dear Aarohi' }, {}]]);
   });
 
@@ -31,7 +34,7 @@ describe('an email to a hidden candidate', () => {
   it('is previewed with the name after the reveal', async () => {
     const { presenter, blind } = await aHiddenPage();
     blind.reveal(asha);
-    expect([presenter.isHidden, preview(presenter)]).toEqual([false, sent(presenter)]);
+    expect([presenter.composer.isHidden(presenter.toOne), preview(presenter)]).toEqual([false, sent(presenter)]);
   });
 });
 
@@ -41,7 +44,7 @@ describe('an email that was not sent', () => {
   it('is ignored before the screen is open', async () => {
     const { presenter, emails } = aConnectPage();
     fillEmail(presenter);
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect([emails.asked, presenter.pageTitle]).toEqual([[], null]);
     expect([presenter.composer.fillings['{first name}'], preview(presenter)]).toEqual(['', sent(presenter)]);
   });
@@ -55,9 +58,9 @@ describe('an email that was not sent', () => {
     directory.answers.profile = profile;
     emails.answers.send = answer;
     const close = presenter.activate(connectTo(asha, '', { email: 'along@mail.example' }));
-    await when(() => presenter.isRecalled && !presenter.composer.isLoading);
+    await when(() => presenter.toOne.isRecalled && !presenter.composer.isLoading);
     fillEmail(presenter);
-    const sent = presenter.submit();
+    const sent = presenter.toOne.submit();
     close();
     await sent;
     const toasts = notices.toasts.filter(({ text }) => text.startsWith('Your email'));
@@ -82,12 +85,12 @@ describe('an email that was not sent', () => {
     presenter.activate(connectTo(asha, '?job=job-1'));
     await when(() => presenter.pageTitle !== null);
     fillEmail(presenter, 'About {job title}');
-    await presenter.submit();
-    await presenter.submit();
+    await presenter.toOne.submit();
+    await presenter.toOne.submit();
     expect(notices.toasts).toMatchObject([{ text: 'The profile is still loading.', tone: 'warning' }]);
     expect([presenter.email.content.shownError, emails.asked]).toEqual([null, []]);
     presenter.composer.reading.cancel();
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect(presenter.email.content.shownError).toMatch(/^We have no value for \{job title\}/);
   });
 });
@@ -96,11 +99,11 @@ describe('an email that was sent', () => {
   it('is no longer a draft, even if the screen was left before the response', async () => {
     const { presenter, drafts } = aConnectPage();
     const close = presenter.activate(connectTo(asha));
-    await when(() => presenter.pageTitle !== null && presenter.isRecalled);
+    await when(() => presenter.pageTitle !== null && presenter.toOne.isRecalled);
     fillEmail(presenter);
     await drafts.flush();
     expect(drafts.all).toHaveLength(1);
-    const { submit } = presenter;
+    const { submit } = presenter.toOne;
     const sent = submit();
     close();
     await sent;
@@ -115,7 +118,7 @@ describe('an email that was sent', () => {
     const { presenter, rows, drafts, notices } = aConnectPage();
     rows.isBlocked = isFull;
     const close = presenter.activate(connectTo(asha));
-    await when(() => presenter.isRecalled);
+    await when(() => presenter.toOne.isRecalled);
     fillEmail(presenter);
     await drafts.flush();
     expect(presenter.isDraftSaved).toBe(!isFull);
@@ -126,7 +129,7 @@ describe('an email that was sent', () => {
   it('is not saved again by a screen that was left', async () => {
     const { presenter, drafts } = aConnectPage();
     const close = presenter.activate(connectTo(asha));
-    await when(() => presenter.isRecalled);
+    await when(() => presenter.toOne.isRecalled);
     close();
     fillEmail(presenter);
     await drafts.flush();
@@ -164,12 +167,12 @@ describe('the placeholder values', () => {
     board.answers.job = failure('refused', 'There is no such job.');
     presenter.activate(connectTo(asha, '?job=job-1'));
     await when(() => presenter.composer.job?.state === 'failed');
-    expect([presenter.composer.fillings['{job title}'], presenter.profile?.refused]).toEqual(['', false]);
+    expect([presenter.composer.fillings['{job title}'], presenter.toOne.profile?.refused]).toEqual(['', false]);
     expect(notices.toasts).toHaveLength(1);
   });
 });
 
-const profileOf = ({ profile }: ConnectPresenter) => profile?.value ?? null;
+const profileOf = ({ toOne }: ConnectPresenter) => toOne.profile?.value ?? null;
 const sent = (presenter: ConnectPresenter) => presenter.composer.emailTo(profileOf(presenter));
 const preview = (presenter: ConnectPresenter) => presenter.composer.previewTo(profileOf(presenter));
 

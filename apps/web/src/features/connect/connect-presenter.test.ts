@@ -16,7 +16,7 @@ if (invitation === undefined) throw new Error('There is a template at least');
 it('continues after an email that another tab sent, without recording it again', async () => {
   const { presenter, emails, notices, navigator, records } = await written();
   emails.answers.send = success(new Date(2026, 10, 23, 9, 5).toISOString());
-  await presenter.submit();
+  await presenter.toOne.submit();
   expect(notices.toasts).toMatchObject([{ text: 'This email was already sent from another tab at 9:05 AM.' }]);
   expect([navigator.went.at(-1)?.path, records.mine.contacted.size]).toEqual(['/dashboard', 0]);
 });
@@ -24,7 +24,7 @@ it('continues after an email that another tab sent, without recording it again',
 describe('the address of an email', () => {
   it('comes from navigation state before the profile', async () => {
     const { presenter, emails } = await written({ state: { email: 'along@mail.example' } });
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect(emails.asked).toMatchObject([['send', { to: 'along@mail.example' }, {}]]);
   });
 
@@ -32,7 +32,7 @@ describe('the address of an email', () => {
     'is the profile’s own where only %j came along',
     async (state) => {
       const { presenter, emails } = await written({ state });
-      await presenter.submit();
+      await presenter.toOne.submit();
       expect(emails.asked).toMatchObject([['send', { to: aProfile().email }, {}]]);
     },
   );
@@ -42,7 +42,7 @@ describe('the address of an email', () => {
     directory.answers.profile = new Promise(() => undefined);
     presenter.activate(at());
     fillEmail(presenter);
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'The profile is still loading.']);
   });
 
@@ -52,7 +52,7 @@ describe('the address of an email', () => {
     presenter.activate(at());
     await when(() => presenter.pageTitle !== null);
     fillEmail(presenter);
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect([emails.asked, notices.toasts[0]?.text]).toEqual([[], 'This candidate has no email address.']);
   });
 
@@ -60,9 +60,9 @@ describe('the address of an email', () => {
     const { presenter, emails, directory } = aConnectPage();
     directory.answers.profile = failure('unreachable');
     presenter.activate(at({ state: { email: 'along@mail.example' } }));
-    await when(() => presenter.profile?.state === 'failed');
+    await when(() => presenter.toOne.profile?.state === 'failed');
     fillEmail(presenter);
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect(emails.asked).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('the address of an email', () => {
     const { presenter } = await written({ query: '?job=job-1&tab=recommended' });
     expect(presenter.composer.replyTo).toBe('meera.nair@tidewater.example');
     expect(presenter.pageTitle).toBe('Connect via Email: Aarohi Deshmukh');
-    expect(presenter.profileHref).toBe('/glofolio/student-1?job=job-1&tab=recommended');
+    expect(presenter.toOne.profileHref).toBe('/glofolio/student-1?job=job-1&tab=recommended');
   });
 });
 
@@ -90,10 +90,10 @@ describe('Send', () => {
     await when(() => presenter.composer.job?.state === 'ready');
     presenter.email.applyTemplate(invitation);
     presenter.email.meetingLink.change(' meet.example/a ');
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect([emails.asked, presenter.email.content.shownError]).toEqual([[], 'Write over {day and time}, or remove it']);
     presenter.email.content.change(invitation.content.replace('{day and time}', 'Friday'));
-    await presenter.submit();
+    await presenter.toOne.submit();
     const subject = 'Interview for Graduate Data Analyst at Tidewater Analytics';
     expect(emails.asked).toMatchObject([['send', { subject, meetingLink: 'meet.example/a' }, {}]]);
     expect(JSON.stringify(emails.asked)).toContain('Hello Aarohi,');
@@ -105,14 +105,10 @@ describe('Send', () => {
   it('shows a refused link at its field and does not send it again', async () => {
     const { presenter, emails } = await written();
     emails.answers.send = failure('refused', 'This is too long.', 'meetingLink');
-    await presenter.submit();
-    await presenter.submit();
-    const { email, sending } = presenter;
-    expect([email.meetingLink.shownError, sending.problem, emails.asked.length]).toEqual([
-      'This is too long.',
-      null,
-      1,
-    ]);
+    await presenter.toOne.submit();
+    await presenter.toOne.submit();
+    const { email, toOne } = presenter;
+    expect([email.meetingLink.shownError, toOne.problem, emails.asked.length]).toEqual(['This is too long.', null, 1]);
     email.meetingLink.change('meet.example/b');
     expect(email.form.valid).toBe(true);
   });
@@ -121,11 +117,11 @@ describe('Send', () => {
     const { presenter, emails } = await written();
     const answer = Promise.withResolvers<Outcome<void>>();
     emails.answers.send = answer.promise;
-    const sent = presenter.submit();
+    const sent = presenter.toOne.submit();
     presenter.email.meetingLink.change('meet.example/b');
     answer.resolve(failure('refused', 'link: No.'));
     await sent;
-    expect([presenter.email.meetingLink.shownError, presenter.sending.problem]).toEqual([
+    expect([presenter.email.meetingLink.shownError, presenter.toOne.problem]).toEqual([
       null,
       "Your email wasn't sent. link: No.",
     ]);
@@ -138,7 +134,7 @@ describe('Send', () => {
     ['nowhere', '', null, '', 'Back to the profile'],
   ])('says how to go back to where one came from: %s', async (_, query, href, label, text) => {
     const { presenter, navigator, notices } = await written({ query, list: href === null ? null : { href, label } });
-    await presenter.submit();
+    await presenter.toOne.submit();
     const { action, durationMs } = notices.toasts.at(-1) ?? {};
     expect([action?.label, durationMs]).toEqual([text, 5000]);
     action?.onPress();
@@ -149,23 +145,23 @@ describe('Send', () => {
   it('keeps the text and the problem after a failure', async () => {
     const { presenter, emails, navigator, notices, records } = await written();
     emails.answers.send = failure('refused', 'Not today.');
-    await presenter.submit();
-    expect([presenter.sending.problem, notices.toasts]).toEqual(["Your email wasn't sent. Not today.", []]);
+    await presenter.toOne.submit();
+    expect([presenter.toOne.problem, notices.toasts]).toEqual(["Your email wasn't sent. Not today.", []]);
     expect([presenter.email.subject.value, navigator.went, records.mine.contacted.size]).toEqual(['Hello', [], 0]);
     emails.answers.send = success(undefined);
-    await presenter.submit();
-    expect([presenter.sending.problem, emails.asked.length]).toEqual([null, 2]);
+    await presenter.toOne.submit();
+    expect([presenter.toOne.problem, emails.asked.length]).toEqual([null, 2]);
     expect(navigator.went).toMatchObject([{ path: '/dashboard' }]);
   });
 
   it('reports and records a late success without navigating', async () => {
     const { presenter, navigator, notices, records } = await written();
-    const sent = presenter.submit();
-    presenter.sending.cancel();
+    const sent = presenter.toOne.submit();
+    presenter.toOne.cancel();
     presenter.email.content.change('Something else meanwhile');
     await sent;
     expect(notices.toasts).toMatchObject([{ text: 'Email was sent succesfully' }]);
-    expect([navigator.went, presenter.email.content.value, presenter.sending.problem]).toEqual([
+    expect([navigator.went, presenter.email.content.value, presenter.toOne.problem]).toEqual([
       [],
       'Something else meanwhile',
       null,
@@ -186,7 +182,7 @@ describe('closing the tab', () => {
 
   it('does not ask once it is sent or the screen was left', async () => {
     const { presenter, unsaved } = await written();
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect(unsaved.exists).toBe(false);
     const left = await written();
     left.close();
@@ -201,21 +197,21 @@ describe('the typed text', () => {
     await drafts.flush();
     const { presenter, drafts: draftsOfReload } = aConnectPage(rows);
     presenter.activate(at());
-    await when(() => presenter.isRecalled);
+    await when(() => presenter.toOne.isRecalled);
     expect(presenter.email.draft).toEqual({
       subject: 'Hello',
       content: 'Shall we talk?',
       meetingLink: 'meet.example/a',
     });
     await when(() => presenter.pageTitle !== null);
-    await presenter.submit();
+    await presenter.toOne.submit();
     expect(presenter.email.content.value).toBe('');
     await draftsOfReload.flush();
     for (const id of [asha, 'student-2']) {
       const other = aConnectPage(rows).presenter;
       other.activate(at({ id }));
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      await when(() => other.isRecalled);
+      await when(() => other.toOne.isRecalled);
       expect(other.email.subject.value).toBe('');
     }
   });
@@ -250,7 +246,7 @@ async function written(opened: Opened = {}, rows = new MemoryRows()) {
   const page = aConnectPage(rows);
   if (opened.list) page.paged.start({ ...opened.list, ids: [asha] });
   const close = page.presenter.activate(at(opened));
-  await when(() => page.presenter.pageTitle !== null && page.presenter.isRecalled);
+  await when(() => page.presenter.pageTitle !== null && page.presenter.toOne.isRecalled);
   fillEmail(page.presenter);
   return { ...page, close };
 }

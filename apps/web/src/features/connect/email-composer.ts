@@ -3,7 +3,7 @@ import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile'
 import { nameOf } from '@glo/domain/candidates/identity';
 import { CompanyPages } from '@glo/domain/company-page/company-pages';
 import { lastEmailedAt } from '@glo/domain/contact/contacts';
-import type { EmailDraft, UnsentEmail } from '@glo/domain/contact/email-draft';
+import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import { wasContactedLately } from '@glo/domain/contact/emails';
 import { type Addressee, fillingsOfAll } from '@glo/domain/contact/mailing';
 import { mailingMinutes, sentWithinAnHour } from '@glo/domain/contact/mailing-time';
@@ -12,18 +12,15 @@ import { shortlistedAmong } from '@glo/domain/contact/rejection';
 import type { Job } from '@glo/domain/jobs/job';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { Navigator } from '../../navigation/navigator.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { BlindReview } from '../../state/blind/blind-review.ts';
 import { LocalRecords } from '../../state/device/local-records.ts';
-import { EmailDrafts } from '../../state/mailings/email-drafts.ts';
 import { Notices } from '../../state/notices.ts';
 import { type Resource, ResourceGroup } from '../../state/resource.ts';
 import { SessionState } from '../../state/session-state.ts';
 import { ServiceStore } from '../../state/store/service-store.ts';
 import { EmailEditor } from './email-editor.ts';
 import { TemplateEditor } from './template-editor.ts';
-import { texts } from './texts.ts';
 
 interface Recipients {
   /** Those who are still to get the email, as far as they are known. */
@@ -35,23 +32,11 @@ interface Recipients {
   readonly job: JobId | null;
 }
 
-interface KeptEmail {
-  readonly id: () => string;
-  /** `null` if there is nothing to keep. */
-  readonly unsent: () => Omit<UnsentEmail, 'at'> | null;
-  /** Runs once the drafts on the device have been read. */
-  readonly restore: () => void;
-}
-
-/** Key of the toast that leads back to a draft. */
-export const draftSavedKey = 'draft';
-
-/** The part of an email that does not depend on the number of its recipients: text, templates, preview and draft. */
-@injectable('Transient')
+/** Text, templates and preview of an email to any number of recipients. The parts of a screen share one. */
+@injectable('Request')
 export class EmailComposer {
   readonly email: EmailEditor;
   readonly editor: TemplateEditor;
-  readonly drafts: EmailDrafts;
   readonly reading = new ResourceGroup(() => this.#resources);
   recipients: Recipients | null = null;
   job: Resource<Job> | null = null;
@@ -60,25 +45,20 @@ export class EmailComposer {
   readonly #store: ServiceStore;
   readonly #records: LocalRecords;
   readonly #session: SessionState;
-  readonly #navigator: Navigator;
   readonly #notices: Notices;
   readonly #blind: BlindReview;
 
   constructor(
     store: ServiceStore,
     records: LocalRecords,
-    drafts: EmailDrafts,
     session: SessionState,
-    navigator: Navigator,
     notices: Notices,
     pages: CompanyPages,
     blind: BlindReview,
   ) {
     this.#store = store;
     this.#records = records;
-    this.drafts = drafts;
     this.#session = session;
-    this.#navigator = navigator;
     this.#notices = notices;
     this.#blind = blind;
     this.email = new EmailEditor(
@@ -88,11 +68,7 @@ export class EmailComposer {
     );
     this.editor = new TemplateEditor(records, session);
     const refs = { recipients: observableRef, job: observableRef, shortlist: observableRef } as const;
-    makeAutoObservable(
-      this,
-      { ...refs, email: false, editor: false, drafts: false, reading: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { ...refs, email: false, editor: false, reading: false }, { autoBind: true });
   }
 
   /** Begins with the text `before`. Returns the clean-up. */
@@ -103,36 +79,6 @@ export class EmailComposer {
     this.shortlist = job && this.#store.shortlisted(job);
     const stops = [this.job?.open(), this.shortlist?.open(true), this.email.open(before)];
     return () => stops.forEach((stop) => stop?.());
-  }
-
-  /** Keeps a draft once the device has been read, so that this text replaces no later one. Returns the clean-up. */
-  keepDraft({ id, unsent, restore }: KeptEmail): () => void {
-    let stopSaving: (() => void) | undefined;
-    let isOpen = true;
-    void this.#records.refresh().then(() => {
-      if (!isOpen) return;
-      restore();
-      stopSaving = reaction(unsent, (email) => (email === null ? this.drafts.remove(id()) : this.drafts.keep(email)), {
-        fireImmediately: true,
-      });
-    });
-    return () => {
-      isOpen = false;
-      stopSaving?.();
-      void this.drafts.flush();
-    };
-  }
-
-  /** False once the device is full. */
-  get isStored(): boolean {
-    return this.#records.isStored;
-  }
-
-  /** Says that there is a draft. `href`: path of the email's screen. */
-  showDraftSaved(href: string): void {
-    if (!this.isStored || this.#session.current === null) return;
-    const action = { label: texts.backToDraft, onPress: () => this.#navigator.navigate(href, { onward: true }) };
-    this.#notices.show({ key: draftSavedKey, text: texts.draftSaved, tone: 'success', action });
   }
 
   /** No recipient is shortlisted for the job, as far as can be read. False until then. */
@@ -186,8 +132,13 @@ export class EmailComposer {
     return this.email.fillIn({ ...this.#sharedFillings, '{first name}': nameOf(addressee) });
   }
 
-  isHidden({ id }: Addressee): boolean {
+  isHidden({ id }: Pick<Addressee, 'id'>): boolean {
     return this.#blind.isHidden(id);
+  }
+
+  /** The real address, also of a hidden candidate. '' without one. */
+  addressIn(profile: CandidateProfile): string {
+    return this.#blind.masks.original(profile).email.trim();
   }
 
   /** ISO time of an email to the student within the last 30 days. */

@@ -5,10 +5,13 @@ import { Outbox } from '@glo/domain/contact/outbox';
 import type { AccountId } from '@glo/domain/shared/ids';
 import { Leaving } from '@glo/domain/shared/page';
 import { injectable } from 'inversify';
-import { when } from 'mobx';
+import { reaction, when } from 'mobx';
 import { isInternalPath } from '../../navigation/paths.ts';
 import { LocalRecords } from '../device/local-records.ts';
 import { SessionState } from '../session-state.ts';
+
+/** Key of the toast that leads back to a draft. */
+export const draftSavedKey = 'draft';
 
 /** Interval between writes while typing, in milliseconds. */
 const rest = 300;
@@ -40,6 +43,31 @@ export class EmailDrafts implements UnsentDrafts {
 
   find(id: string): UnsentEmail | null {
     return this.all.find((email) => email.id === id) ?? null;
+  }
+
+  /** False once the device is full, and after Sign Out. */
+  get areStored(): boolean {
+    return this.#records.isStored && this.#session.current !== null;
+  }
+
+  /** Restores the email once the device has been read, then keeps it while it is unsent. Returns the clean-up. */
+  follow(email: { readonly id: string; readonly unsent: Change; restore(): Promise<void> }): () => void {
+    let stopSaving: (() => void) | undefined;
+    let isOpen = true;
+    void this.#records.refresh().then(() => {
+      if (!isOpen) return;
+      void email.restore();
+      stopSaving = reaction(
+        () => email.unsent,
+        (unsent) => (unsent === null ? this.remove(email.id) : this.keep(unsent)),
+        { fireImmediately: true },
+      );
+    });
+    return () => {
+      isOpen = false;
+      stopSaving?.();
+      void this.flush();
+    };
   }
 
   keep(email: Omit<UnsentEmail, 'at'>): void {

@@ -12,22 +12,23 @@ import { Panel, Split } from '../../../ui/layout/Split.tsx';
 import { SubmitButton } from '../../../ui/fields/SubmitButton.tsx';
 import { Mail } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
-import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import type { ConnectPresenter } from '../connect-presenter.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { EmailForm } from '../EmailForm.tsx';
-import { texts as startTexts } from '../start/texts.ts';
+import type { MailingToMany } from './mailing-to-many.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProgress } from './ManyProgress.tsx';
 import { texts } from './texts.ts';
 import { Recipients } from './Recipients.tsx';
 
-export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectManyPresenter>) {
+export const ConnectManyView = observer(function ConnectManyView({ presenter }: Presented<ConnectPresenter>) {
   const formId = useId();
-  const { mailings, stage, composer } = presenter;
-  const isWriting = stage === 'email';
-  if (mailings.addressees.length === 0) return <Nobody presenter={presenter} />;
+  const { composer, toMany } = presenter;
+  const { mailings } = toMany;
+  const isWriting = toMany.stage === 'email';
+  if (mailings.addressees.length === 0) return <Nobody presenter={toMany} />;
   return (
     <>
       <PageHeader
@@ -40,22 +41,22 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
       <Split
         bodyWidth={768}
         widePanel
-        rail={<Recipients presenter={presenter} />}
+        rail={<Recipients presenter={toMany} />}
         panel={
           isWriting && (
             <Panel label={texts.preview}>
-              <ManyPreview presenter={presenter} />
+              <ManyPreview presenter={toMany} />
             </Panel>
           )
         }
       >
         {isWriting ? (
-          <EmailForm composer={composer} formId={formId} onSubmit={presenter.submit} />
+          <EmailForm composer={composer} formId={formId} onSubmit={toMany.submit} />
         ) : (
-          <ManyProgress presenter={presenter} />
+          <ManyProgress presenter={toMany} />
         )}
       </Split>
-      {isWriting ? <WritingFooter presenter={presenter} formId={formId} /> : <ProgressFooter presenter={presenter} />}
+      {isWriting ? <WritingFooter presenter={toMany} formId={formId} /> : <ProgressFooter presenter={toMany} />}
     </>
   );
 });
@@ -63,9 +64,9 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
 const WritingFooter = observer(function WritingFooter({
   presenter,
   formId,
-}: Presented<ConnectManyPresenter> & { readonly formId: string }) {
-  const { composer, email, mailings, start } = presenter;
-  const { missing } = email;
+}: Presented<MailingToMany> & { readonly formId: string }) {
+  const { composer, mailings, start } = presenter;
+  const { missing } = composer.email;
   const count = mailings.waiting.length;
   const isOverLimit = count > emailsPerHour;
   return (
@@ -102,7 +103,7 @@ function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented<ConnectManyPresenter>) {
+const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented<MailingToMany>) {
   const { stage, run, counts, mailings, start } = presenter;
   const isDone = counts.sent === mailings.addressees.length;
   const isHeld = stage === 'held';
@@ -118,7 +119,7 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
     >
       {isHeld ? (
         <Button key="undo" ref={focusIfLost} size="lg" variant="fill" onClick={oncePerDoubleClick(start.undo)}>
-          {startTexts.undo}
+          {texts.undo}
         </Button>
       ) : stage === 'sending' ? (
         <Button key="stop" ref={focusIfLost} size="lg" softDisabled={run.stopping} onClick={run.stop}>
@@ -139,7 +140,7 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
   );
 });
 
-const Nobody = observer(function Nobody({ presenter }: Presented<ConnectManyPresenter>) {
+const Nobody = observer(function Nobody({ presenter }: Presented<MailingToMany>) {
   const { source } = presenter.mailings;
   return (
     <MessagePage title={texts.noRecipients} text={texts.noRecipientsText} art={<SunriseArt />}>

@@ -10,12 +10,12 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { candidateTexts as shared } from '../../candidate-list/index.ts';
 import type { Presented } from '../../screen.ts';
-import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import type { MailingToMany } from './mailing-to-many.ts';
 import { EmailPreview } from '../EmailPreview.tsx';
 import styles from './ManyPreview.module.css';
 import { texts } from './texts.ts';
 
-export const ManyPreview = observer(function ManyPreview({ presenter }: Presented<ConnectManyPresenter>) {
+export const ManyPreview = observer(function ManyPreview({ presenter }: Presented<MailingToMany>) {
   const { composer, chosen, place, stage, run, mailings } = presenter;
   if (chosen === null) return null;
   const count = mailings.addressees.length;
@@ -52,7 +52,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
 });
 
 /** A link only after sending, because leaving the page stops it. */
-function titleOf({ stage, mailings }: ConnectManyPresenter, addressee: Addressee): ReactNode {
+function titleOf({ stage, mailings }: MailingToMany, addressee: Addressee): ReactNode {
   const name = nameOf(addressee);
   if (stage === 'email') return texts.preview;
   if (stage !== 'result') return <span translate="no">{name}</span>;

@@ -10,15 +10,14 @@ import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
 import type { Presented } from '../../screen.ts';
-import type { MailingStart } from '../start/mailing-start.ts';
+import type { MailingStart } from './mailing-start.ts';
 import { Text } from '../../../ui/display/Text.tsx';
-import { texts as startTexts } from '../start/texts.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import styles from './ManyProgress.module.css';
-import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import type { MailingToMany } from './mailing-to-many.ts';
 import { texts } from './texts.ts';
 
-export const ManyProgress = observer(function ManyProgress({ presenter }: Presented<ConnectManyPresenter>) {
+export const ManyProgress = observer(function ManyProgress({ presenter }: Presented<MailingToMany>) {
   return (
     <Scroll label={presenter.pageTitle ?? ''} flush>
       <div className={styles.state}>
@@ -49,7 +48,7 @@ function SendingElsewhere() {
   );
 }
 
-const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPresenter>) {
+const Sending = observer(function Sending({ presenter }: Presented<MailingToMany>) {
   const { run, counts, mailings } = presenter;
   const count = mailings.addressees.length;
   const words = texts.progress(counts.sent, count);
@@ -78,7 +77,7 @@ const Sending = observer(function Sending({ presenter }: Presented<ConnectManyPr
   );
 });
 
-const ManyProblems = observer(function ManyProblems({ presenter }: Presented<ConnectManyPresenter>) {
+const ManyProblems = observer(function ManyProblems({ presenter }: Presented<MailingToMany>) {
   const { mailings, run } = presenter;
   const [failed, unknown] = [presenter.addresseesIn('failed'), presenter.addresseesIn('unknown')];
   const { waiting } = mailings;
@@ -138,7 +137,7 @@ function namesOf(addressees: readonly Addressee[]): string {
 }
 
 /** The service's own texts without duplicates (decision 48). */
-function reasonsOf({ mailings }: ConnectManyPresenter, addressees: readonly Addressee[]): readonly string[] {
+function reasonsOf({ mailings }: MailingToMany, addressees: readonly Addressee[]): readonly string[] {
   return [...new Set(addressees.map(({ id }) => reasonOf(mailings.deliveries.get(id))))];
 }
 
@@ -152,10 +151,10 @@ const Held = observer(function Held({ start }: { readonly start: MailingStart })
   return (
     <Callout icon={<Info />}>
       <p aria-hidden="true">
-        <strong>{startTexts.held(secondsLeft ?? 0)}</strong>
+        <strong>{texts.held(secondsLeft ?? 0)}</strong>
       </p>
-      <output className="visually-hidden">{startTexts.held(heldSeconds)}</output>
-      <p>{startTexts.heldText}</p>
+      <output className="visually-hidden">{texts.held(heldSeconds)}</output>
+      <p>{texts.heldText}</p>
     </Callout>
   );
 });

@@ -16,12 +16,12 @@ import { Text } from '../../../ui/display/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from './Recipients.module.css';
-import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import type { MailingToMany } from './mailing-to-many.ts';
 import { texts } from './texts.ts';
 
 const part = 200;
 
-export const Recipients = observer(function Recipients({ presenter }: Presented<ConnectManyPresenter>) {
+export const Recipients = observer(function Recipients({ presenter }: Presented<MailingToMany>) {
   const [listed, setListed] = useState(part);
   const { mailings, stage, writtenLately, chosen } = presenter;
   const { addressees, deliveries } = mailings;
@@ -75,7 +75,7 @@ function intoView(row: HTMLLIElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { readonly addressee: Addressee }) {
+function Remove({ presenter, addressee }: Presented<MailingToMany> & { readonly addressee: Addressee }) {
   const button = useRef<HTMLButtonElement>(null);
   useHeadingTakesFocus(button);
   return (
@@ -94,7 +94,7 @@ function Remove({ presenter, addressee }: Presented<ConnectManyPresenter> & { re
 }
 
 interface DeliveryStateProps {
-  readonly presenter: ConnectManyPresenter;
+  readonly presenter: MailingToMany;
   readonly addressee: Addressee;
 }
 

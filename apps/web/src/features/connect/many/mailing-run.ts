@@ -1,22 +1,18 @@
-import type { EmailDraft } from '@glo/domain/contact/email-draft';
 import type { CandidateEmail } from '@glo/domain/contact/emails';
 import { type Addressee, afterFailure, type Delivery, longestPause } from '@glo/domain/contact/mailing';
-import type { CandidateProfile } from '@glo/domain/candidates/candidate-profile';
 import { type Failure, failure as failed, mapOutcome, type Outcome, success } from '@glo/domain/shared/outcome';
 import type { StudentId } from '@glo/domain/shared/ids';
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
-import { BlindReview } from '../../../state/blind/blind-review.ts';
 import { ConnectionState } from '../../../state/connection-state.ts';
 import { createQueue } from '../../../state/create-queue.ts';
 import { PendingRequest } from '../../../state/pending-request.ts';
 import { EmailSender } from '../../../state/mailings/email-sender.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
 import { ServiceStore } from '../../../state/store/service-store.ts';
+import { EmailComposer } from '../email-composer.ts';
 
 const done = success(null);
-
-type EmailTo = (addressee: Addressee) => EmailDraft;
 
 @injectable('Transient')
 export class MailingRun {
@@ -27,10 +23,10 @@ export class MailingRun {
   failure: Failure | null = null;
   readonly request = new PendingRequest();
   readonly #mailings: Mailings;
+  readonly #composer: EmailComposer;
   readonly #store: ServiceStore;
   readonly #sender: EmailSender;
   readonly #connection: ConnectionState;
-  readonly #blind: BlindReview;
   readonly #queue = createQueue(1);
   #stop = new AbortController();
   #skip: (() => void) | null = null;
@@ -40,16 +36,16 @@ export class MailingRun {
 
   constructor(
     mailings: Mailings,
+    composer: EmailComposer,
     store: ServiceStore,
     sender: EmailSender,
     connection: ConnectionState,
-    blind: BlindReview,
   ) {
     this.#mailings = mailings;
+    this.#composer = composer;
     this.#store = store;
     this.#sender = sender;
     this.#connection = connection;
-    this.#blind = blind;
     makeAutoObservable(this, { request: false, failure: observableRef }, { autoBind: true });
   }
 
@@ -65,7 +61,7 @@ export class MailingRun {
     return refusal && { until: refusal.retryAt ?? null, text: refusal.text };
   }
 
-  async start(emailTo: EmailTo, retriedState: Delivery['state'] | null = null): Promise<void> {
+  async start(retriedState: Delivery['state'] | null = null): Promise<void> {
     const mailings = this.#mailings;
     if (this.running || mailings.isElsewhere) return;
     const { addressees, deliveries, waiting } = mailings;
@@ -79,7 +75,7 @@ export class MailingRun {
     this.#stop = new AbortController();
     this.failure = null;
     if (!this.moveToNext()) return;
-    await mailings.sendAlone(() => this.#sendToEach(emailTo));
+    await mailings.sendAlone(() => this.#sendToEach());
     runInAction(() => (this.current = null));
   }
 
@@ -104,13 +100,13 @@ export class MailingRun {
     return this.running;
   }
 
-  async #sendToEach(emailTo: EmailTo): Promise<void> {
+  async #sendToEach(): Promise<void> {
     const { signal } = this.#stop;
     // oxlint-disable-next-line no-await-in-loop -- one by one
-    while (this.moveToNext()) await this.#queue.send(() => this.#sendToNext(emailTo), { signal });
+    while (this.moveToNext()) await this.#queue.send(() => this.#sendToNext(), { signal });
   }
 
-  async #sendToNext(emailTo: EmailTo): Promise<Outcome<null>> {
+  async #sendToNext(): Promise<Outcome<null>> {
     const canSend = this.#connection.canSend();
     if (canSend !== true && !(await canSend)) return await this.#waitForConnection();
     // After a pause, the next recipient may be another one.
@@ -123,7 +119,7 @@ export class MailingRun {
       this.#deliver(current.id, { state: 'failed', why: 'no-address', text: '' });
       return done;
     }
-    const email = { to: address.value, ...emailTo(current) };
+    const email = { to: address.value, ...this.#composer.emailTo(current) };
     const failure = await this.#raceWithSkip(this.#send(current.id, email), null);
     return failure === null ? done : this.#handleFailure(failure, 'email', current.id);
   }
@@ -137,16 +133,12 @@ export class MailingRun {
   /** '' without an address, `undefined` until the profile has been read: lists carry no addresses. */
   addressOf(student: StudentId): string | undefined {
     const profile = this.#store.profiles.get(student);
-    return profile && this.#addressIn(profile);
+    return profile && this.#composer.addressIn(profile);
   }
 
   async readAddress(student: StudentId): Promise<Outcome<string>> {
     const profile = await this.#store.profile(student).readFresh();
-    return mapOutcome(profile, (value) => this.#addressIn(value));
-  }
-
-  #addressIn(profile: CandidateProfile): string {
-    return this.#blind.masks.original(profile).email.trim();
+    return mapOutcome(profile, this.#composer.addressIn);
   }
 
   /** Returns `null` if the run was stopped. */

@@ -5,6 +5,9 @@ import { grouped } from '../../../ui/tokens/grouped.ts';
 const candidates = (count: number) => (count === 1 ? '1 candidate' : `${grouped(count)} candidates`);
 const emails = (count: number) => (count === 1 ? '1 email' : `${grouped(count)} emails`);
 
+export const tellNo = (count: number) =>
+  `Tell ${count === 1 ? '1 applicant' : `${grouped(count)} applicants`} they are not selected`;
+
 /** Like `1 h 20 min`. */
 function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -40,6 +43,32 @@ export const texts = {
   stillLoading: 'The job is still loading.',
   backTo: (list: string) => `Back to ${list}`,
   review: 'the review',
+  numberQuestion: (count: number) => ({
+    title: `${tellNo(count)}?`,
+    label: 'Number of recipients',
+    hint: `Type ${grouped(count)} to confirm.`,
+    confirmLabel: `Send to ${grouped(count)}`,
+    maxLength: 12,
+    isNumber: true,
+  }),
+  typeNumber: (count: number) => `Type ${grouped(count)}`,
+  held: (seconds: number) => `Sending starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  heldText: 'No email has been sent yet. Undo sending to go back to your email.',
+  undo: 'Undo sending',
+  undone: 'No email was sent',
+  leftOut: (count: number) =>
+    count === 1 ? '1 shortlisted candidate was left out' : `${grouped(count)} shortlisted candidates were left out`,
+  noneLeft:
+    'All recipients are shortlisted for this job, so no email was sent. Choose another template, or remove them from the shortlist.',
+  notChecked: "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
+  notDurable:
+    "This browser can't remember who got this email. If it closes while sending, ask before you send it again.",
+  leaveHeld: {
+    title: 'Leave before sending?',
+    text: 'No email has been sent yet, and none will be. Your email is kept as a draft.',
+    cancelLabel: 'Keep sending',
+    confirmLabel: 'Leave',
+  },
   ready: 'Ready',
   written: (days: number) => (days === 0 ? 'Emailed today' : `Emailed ${days} ${days === 1 ? 'day' : 'days'} ago`),
   waiting: 'Waiting',

@@ -8,19 +8,20 @@ import { allRejected } from '@glo/domain/testing/verdicts';
 import { when } from 'mobx';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { verdictToast } from '../../../state/undo/undo-history.ts';
 import {
   aConnectManyPage,
   anOpenConnectManyPage,
   applicantsOfAJob,
+  connectToMany,
   fillEmail,
   names,
   submitAndHold,
 } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import type { ConnectManyPresenter } from './connect-many-presenter.ts';
+import type { ConnectPresenter } from '../connect-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
+import { settled } from '../../../testing/fakes/settled.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const [invitation, conversation] = emailTemplates;
@@ -31,28 +32,32 @@ describe('an email to many', () => {
   it('is previewed for each recipient', async () => {
     const { presenter } = await anOpenConnectManyPage();
     if (invitation) presenter.email.applyTemplate(invitation);
-    expect([presenter.pageTitle, presenter.chosen?.name, presenter.place]).toEqual(['Email 3 candidates', names[0], 0]);
-    presenter.showNeighbor(1);
-    expect(presenter.chosen?.name).toBe(names[1]);
-    const { chosen } = presenter;
+    expect([presenter.pageTitle, presenter.toMany.chosen?.name, presenter.toMany.place]).toEqual([
+      'Email 3 candidates',
+      names[0],
+      0,
+    ]);
+    presenter.toMany.showNeighbor(1);
+    expect(presenter.toMany.chosen?.name).toBe(names[1]);
+    const { chosen } = presenter.toMany;
     expect(chosen && presenter.composer.emailTo(chosen)).toMatchObject({
       subject: 'Interview for Graduate Data Analyst at Tidewater Analytics',
       content: expect.stringMatching(/^Hello Kabir,\n\nI am Meera Nair/),
     });
-    presenter.showNeighbor(1);
-    presenter.showNeighbor(1);
-    expect(presenter.chosen?.name).toBe(names[2]);
+    presenter.toMany.showNeighbor(1);
+    presenter.toMany.showNeighbor(1);
+    expect(presenter.toMany.chosen?.name).toBe(names[2]);
   });
 
   it('marks recipients that were emailed within 30 days and can be left out', async () => {
     const { presenter, records } = await anOpenConnectManyPage();
     await records.wroteTo(studentId('1'), aContact(new Date(Date.now() - 10 * day - 1000)));
     await records.wroteTo(studentId('2'), aContact(new Date(Date.now() - 40 * day)));
-    expect(['0', '1', '2'].map((id) => presenter.writtenDaysAgo(studentId(id)))).toEqual([null, 10, null]);
+    expect(['0', '1', '2'].map((id) => presenter.toMany.writtenDaysAgo(studentId(id)))).toEqual([null, 10, null]);
     expect(says(presenter)).toContain('Emailed 10 days ago');
     expect(says(presenter)).toContain('Remove 1 emailed recently');
-    presenter.leaveOutWrittenLately();
-    expect(presenter.mailings.addressees.map(({ name }) => name)).toEqual([names[0], names[2]]);
+    presenter.toMany.leaveOutWrittenLately();
+    expect(presenter.toMany.mailings.addressees.map(({ name }) => name)).toEqual([names[0], names[2]]);
   });
 
   it('is not sent while a placeholder has no value for a recipient', async () => {
@@ -92,34 +97,26 @@ describe('an email to many', () => {
     fillEmail(presenter, 'Hello');
     emails.answers.send = failure('server-error', 'The mail server rests.');
     await submitAndHold(presenter);
-    expect([presenter.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 emails sent']);
+    expect([presenter.toMany.stage, presenter.pageTitle]).toEqual(['result', '0 of 3 emails sent']);
     expect(says(presenter)).toContain(
       'Not sent to Asha Rao and 2 more The server had an error. The mail server rests.',
     );
-    presenter.edit();
-    expect([presenter.stage, presenter.mailings.waiting.length]).toEqual(['email', 3]);
+    presenter.toMany.edit();
+    expect([presenter.toMany.stage, presenter.toMany.mailings.waiting.length]).toEqual(['email', 3]);
     emails.answers.send = success(undefined);
     await submitAndHold(presenter);
     expect(presenter.pageTitle).toBe('3 of 3 emails sent');
     await vi.waitFor(() => expect(records.mine.contacted.size).toBe(3));
-    expect(presenter.backLabel).toBe('Back to applicants');
-    presenter.goBack();
+    expect(presenter.toMany.backLabel).toBe('Back to applicants');
+    presenter.toMany.goBack();
     expect(navigator.went).toEqual([{ path: '/opportunitypage?job=job-1', options: { state: { isReturn: true } } }]);
   });
 
   it('closes the Undo of a decision on its recipients', async () => {
     const { presenter, notices } = await anOpenConnectManyPage();
     notices.offerUndo({ key: verdictToast, text: 'Not a fit', undo: () => {}, detail: names[0] });
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     expect(notices.toasts).toEqual([]);
-  });
-
-  it('leads back to the end of the review that it was opened from', async () => {
-    const { presenter, navigator } = await anOpenConnectManyPage();
-    presenter.activate({ state: fromReviewEnd });
-    expect(presenter.backLabel).toBe('Back to the review');
-    presenter.goBack();
-    expect(navigator.went).toEqual([{ path: 'back', options: {} }]);
   });
 
   it('asks before leaving stops a run, and before the tab closes on an unsent email', async () => {
@@ -129,13 +126,13 @@ describe('an email to many', () => {
     expect([unsaved.exists, unsaved.isLostAt('/dashboard')]).toEqual([true, false]);
     emails.answers.send = new Promise(() => undefined);
     const sending = submitAndHold(presenter);
-    await when(() => presenter.mailings.deliveries.size === 1);
-    expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Stop sending?']);
+    await when(() => presenter.toMany.mailings.deliveries.size === 1);
+    expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.()?.title]).toEqual([true, 'Stop sending?']);
     expect(says(presenter)).toMatch(
       /Sending 3 emails.*0 of 3 sent.*Keep this page open\. Sending stops if you leave\./,
     );
     close();
-    presenter.run.skip();
+    presenter.toMany.run.skip();
     await sending;
     expect([emails.asked.length, unsaved.exists]).toEqual([1, false]);
   });
@@ -145,7 +142,7 @@ describe('an email to many', () => {
     [201, true],
   ])('to %i recipients announces a pause for the hourly limit: %s', (count, pauses) => {
     const { presenter } = aConnectManyPage(Array.from({ length: count }, (_, place) => `Person ${place}`));
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     fillEmail(presenter, 'Hello');
     expect(says(presenter).includes('You can send 200 emails an hour.')).toBe(pauses);
   });
@@ -178,7 +175,7 @@ describe('an email to many', () => {
     await drafts.flush();
     expect(drafts.all).toMatchObject([{ ...draft, students: ['2'] }]);
     emails.send = async () => success(undefined);
-    await presenter.send('failed');
+    await presenter.toMany.send('failed');
     await drafts.flush();
     expect(drafts.all).toEqual([]);
   });
@@ -191,7 +188,7 @@ describe('an email to many', () => {
     const draft = { ...text, content: 'Shall we talk on Monday?' };
     const later = { id: mailings.id, to: 'many', ...applicantsOfAJob, students, draft } as const;
     await drafts.putBack({ ...later, at: '2100-01-01T00:00:00.000Z' });
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     await when(() => presenter.email.draft.content === draft.content);
     await drafts.flush();
     expect(drafts.all).toMatchObject([{ draft }]);
@@ -199,7 +196,7 @@ describe('an email to many', () => {
 
   it('stays a rejection as a draft, which is saved after a change of the template', async () => {
     const { presenter, drafts, records, mailings } = aConnectManyPage(names, applicantsOfAJob, true);
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     expect(mailings.draft).toEqual(presenter.email.draft);
     await when(() => records.isRead);
     await drafts.flush();
@@ -221,37 +218,29 @@ describe('an email to many', () => {
     const left = { students: ['2'], draft: { subject: conversation?.subject } };
     expect(drafts.all).toMatchObject([left]);
     for (const email of drafts.all) mailings.resume(email, candidates('2'));
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     await drafts.flush();
     expect(drafts.all).toMatchObject([left]);
-  });
-
-  it('returns on Cancel to the screen it was opened from', async () => {
-    const { presenter, navigator } = await anOpenConnectManyPage();
-    presenter.cancel();
-    navigator.canGoBack = false;
-    presenter.cancel();
-    expect(navigator.went.map(({ path }) => path)).toEqual(['back', applicantsOfAJob.href]);
   });
 
   it('leaves the selection of its list until the first email is sent', async () => {
     const { presenter, returns, emails } = aConnectManyPage(names);
     returns.keeping(applicantsOfAJob.href)({ selected: [studentId('0'), studentId('1')] });
     const selected = () => returns.read(applicantsOfAJob.href).selected;
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     await when(() => presenter.composer.job?.state === 'ready');
     fillEmail(presenter);
     emails.answers.send = failure('server-error');
     await submitAndHold(presenter);
     expect(selected()).toHaveLength(2);
     emails.answers.send = success(undefined);
-    await presenter.send('failed');
+    await presenter.toMany.send('failed');
     expect(selected()).toEqual([]);
   });
 
   it('without recipients explains how to choose them', () => {
     const { presenter } = aConnectManyPage([]);
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     expect(says(presenter)).toContain('No recipients yet');
   });
 });
@@ -266,7 +255,7 @@ describe('an email to many after another one', () => {
     presenter.email.meetingLink.change('meet.example.com/GAURI');
     close();
     mailings.begin(applicantsOfAJob, candidates('3'), allRejected([studentId('3')]));
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     await new Promise(setImmediate);
     expect(presenter.email.meetingLink.value).toBe(link);
   });
@@ -277,11 +266,16 @@ describe('an email to many after another one', () => {
     const { id, draft } = mailings;
     await drafts.flush();
     close();
+    const visit = async () => {
+      const leave = presenter.activate(connectToMany);
+      await settled();
+      leave();
+    };
     const next = async (...ids: readonly string[]) => {
       mailings.begin(applicantsOfAJob, candidates('3'), allRejected([studentId('3')]));
-      presenter.activate({ state: null })();
+      await visit();
       mailings.begin(applicantsOfAJob, candidates(...ids));
-      presenter.activate({ state: null })();
+      await visit();
       await drafts.flush();
       return presenter.email.draft;
     };
@@ -289,7 +283,7 @@ describe('an email to many after another one', () => {
     expect([await next('2', '1', '0'), mailings.draft, mailings.id]).toEqual([draft, draft, id]);
     expect(drafts.all).toMatchObject([{ id, draft }]);
     mailings.begin({ href: '/opportunitypage?job=job-2', label: 'Applicants' }, candidates('0', '1', '2'));
-    presenter.activate({ state: null })();
+    await visit();
     expect([mailings.id === id, presenter.email.meetingLink.value]).toEqual([false, '']);
   });
 
@@ -302,8 +296,8 @@ describe('an email to many after another one', () => {
     close();
     const { id } = mailings;
     if (draft !== undefined) await drafts.putBack({ ...draft, id: 'another' });
-    presenter.activate({ state: null });
-    expect([drafts.all.length, mailings.id, presenter.stage]).toEqual([1, id, 'result']);
+    presenter.activate(connectToMany);
+    expect([drafts.all.length, mailings.id, presenter.toMany.stage]).toEqual([1, id, 'result']);
   });
 
   it('does not resume the draft as a rejection', async () => {
@@ -314,7 +308,7 @@ describe('an email to many after another one', () => {
     expect(notices.toasts).toMatchObject([{ text: 'Draft saved' }]);
     const all = candidates('0', '1', '2');
     mailings.begin(applicantsOfAJob, all, allRejected(all.map((one) => one.id)));
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     const { isRejection, meetingLink } = presenter.email;
     expect([mailings.id === id, isRejection, meetingLink.value]).toEqual([false, true, '']);
     expect(notices.toasts).toMatchObject([{ text: 'Started from “Not selected”' }]);
@@ -323,4 +317,4 @@ describe('an email to many after another one', () => {
 
 const candidates = (...ids: readonly string[]) => ids.map((id) => aCandidate({ id: studentId(id) }));
 
-const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
+const says = (presenter: ConnectPresenter) => textOf(createElement(ConnectManyView, { presenter }));

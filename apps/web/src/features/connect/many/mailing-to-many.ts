@@ -1,4 +1,4 @@
-import { emptyEmail } from '@glo/domain/contact/email-draft';
+import { emptyEmail, laterDraft, type UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type Addressee, countDeliveries, type Delivery } from '@glo/domain/contact/mailing';
 import { daysSince } from '@glo/domain/shared/dates';
 import type { StudentId } from '@glo/domain/shared/ids';
@@ -6,31 +6,31 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { fromReviewEnd } from '../../../navigation/addresses.ts';
 import { Navigator, returning, stateText, type Visit } from '../../../navigation/navigator.ts';
-import { Notices } from '../../../state/notices.ts';
 import { ListReturnStore } from '../../../state/list/list-return-store.ts';
-import { UnsavedWork } from '../../../state/unsaved-work.ts';
-import { EmailComposer } from '../email-composer.ts';
-import type { EmailEditor } from '../email-editor.ts';
-import { MailingRun } from './mailing-run.ts';
-import { ManyDraft } from './many-draft.ts';
+import { draftSavedKey, EmailDrafts } from '../../../state/mailings/email-drafts.ts';
 import { Mailings } from '../../../state/mailings/mailings.ts';
-import { MailingStart } from '../start/mailing-start.ts';
-import { tellNo, texts as startTexts } from '../start/texts.ts';
-import { texts } from './texts.ts';
+import { Notices } from '../../../state/notices.ts';
+import type { Confirmation } from '../../../state/questions/questions.ts';
+import { verdictToast } from '../../../state/undo/undo-history.ts';
+import { EmailComposer } from '../email-composer.ts';
+import { MailingRun } from './mailing-run.ts';
+import { MailingStart } from './mailing-start.ts';
+import { tellNo, texts } from './texts.ts';
 
-@injectable()
-export class ConnectManyPresenter {
+/** The tab's email to many: held for Undo, then sent one by one, with a result for each recipient. */
+@injectable('Transient')
+export class MailingToMany {
   readonly mailings: Mailings;
   readonly composer: EmailComposer;
-  readonly email: EmailEditor;
-  readonly run: MailingRun;
   readonly start: MailingStart;
+  readonly run: MailingRun;
   isEditing = true;
   chosenId: StudentId | null = null;
   isFromReview = false;
-  readonly #unsaved: UnsavedWork;
+  #isOnDevice = false;
+  readonly #drafts: EmailDrafts;
   readonly #navigator: Navigator;
-  readonly #draft: ManyDraft;
+  readonly #notices: Notices;
   readonly #returns: ListReturnStore;
 
   constructor(
@@ -38,49 +38,112 @@ export class ConnectManyPresenter {
     composer: EmailComposer,
     start: MailingStart,
     run: MailingRun,
-    unsaved: UnsavedWork,
+    drafts: EmailDrafts,
     navigator: Navigator,
     notices: Notices,
     returns: ListReturnStore,
   ) {
     this.mailings = mailings;
     this.composer = composer;
-    this.email = composer.email;
     this.start = start;
     this.run = run;
-    this.#unsaved = unsaved;
+    this.#drafts = drafts;
     this.#navigator = navigator;
+    this.#notices = notices;
     this.#returns = returns;
-    this.#draft = new ManyDraft(mailings, composer, notices, () => this.stage !== 'email');
-    const parts = { mailings: false, composer: false, email: false, run: false, start: false } as const;
+    // Not computed, because `#isOnDevice` is not observable.
+    const parts = { mailings: false, composer: false, start: false, run: false, unsent: false } as const;
     makeAutoObservable(this, parts, { autoBind: true });
   }
 
-  activate({ state }: Pick<Visit, 'state'>): () => void {
+  open({ state }: Visit): readonly (() => void)[] {
+    const { mailings } = this;
+    const { email } = this.composer;
     this.isFromReview = stateText(state, 'from') === fromReviewEnd.from;
-    const { mailings, email, run } = this;
     this.isEditing = mailings.deliveries.size === 0;
     email.isToRejected = mailings.isToRejected;
     this.choose(this.#initialAddressee);
+    // Its way back would lead to this email, not to the one before.
+    this.#notices.dismissToast(draftSavedKey);
+    // Undoing a verdict would change who should get this email.
+    this.#notices.dismissToast(verdictToast);
     const stops = [
       this.composer.open(mailings, mailings.draft),
       reaction(() => (email.isUntouched ? emptyEmail : email.draft), mailings.write),
       reaction(() => mailings.followed, this.showProgress),
-      reaction(() => this.stage === 'held', this.#askBeforeLeaving, { fireImmediately: true }),
       reaction(
         () => this.composer.shortlist?.value,
         () => void this.#recheckShortlist(),
       ),
-      this.#draft.open(),
       when(() => this.counts.sent > 0, this.#deselect),
     ];
-    return () => {
-      for (const stop of stops) stop();
-      this.#unsaved.clear();
-      if (this.stage === 'email') this.#draft.leave();
-      this.start.leave();
-      run.stop();
-    };
+    this.#beginWith(mailings.takeTemplate());
+    return stops;
+  }
+
+  #beginWith(name: string | null): void {
+    const { email } = this.composer;
+    const template = email.templates.find((each) => each.name === name);
+    if (template === undefined) return;
+    email.applyTemplate(template);
+    // The reaction that keeps the text starts after this action.
+    this.mailings.write(email.draft);
+  }
+
+  /** A crash may have taken the draft of an email that had begun to leave. */
+  async restore(): Promise<void> {
+    this.#continueSaved();
+    const { number } = this.mailings;
+    await this.#drafts.recover();
+    if (number !== this.mailings.number) return;
+    if (!this.#isOnDevice && this.#savedBefore !== null) this.#continueSaved();
+    await this.mailings.recall();
+  }
+
+  #continueSaved(): void {
+    const { id, draft, changedAt } = this.mailings;
+    const saved = this.#drafts.find(id) ?? this.#savedBefore;
+    if (saved !== null && saved.id !== id) this.mailings.continueAs(saved.id);
+    this.composer.email.restore(laterDraft(saved, { draft, at: saved?.id === id ? changedAt : '' }));
+    this.#isOnDevice = saved !== null;
+  }
+
+  /** The latest draft to the same recipients, from another visit of the screen. */
+  get #savedBefore(): UnsentEmail | null {
+    if (this.mailings.deliveries.size > 0) return null;
+    return this.#drafts.all.find(this.mailings.hasSameRecipients) ?? null;
+  }
+
+  get hasDraft(): boolean {
+    return this.composer.email.isBegun;
+  }
+
+  /**
+   * The email to those who did not certainly get it, or `null` if all have it. A new email is no draft before the
+   * recruiter changes it or presses Send.
+   */
+  get unsent(): Omit<UnsentEmail, 'at'> | null {
+    const { addressees, deliveries } = this.mailings;
+    const left = addressees.filter((one) => deliveries.get(one.id)?.state !== 'sent');
+    const isNew = !this.#isOnDevice && !this.hasDraft && this.stage === 'email' && deliveries.size === 0;
+    return left.length === 0 || this.composer.email.isUntouched || isNew ? null : this.mailings.unsentTo(left);
+  }
+
+  /** Sending stops with the screen. */
+  get leaveQuestion(): Confirmation | null {
+    if (this.stage === 'held') return texts.leaveHeld;
+    return this.stage === 'sending' ? texts.leave : null;
+  }
+
+  leave(): void {
+    // Another email must not begin with this one's template.
+    if (this.stage === 'email' && !this.mailings.isToRejected && !this.hasDraft) this.mailings.write(emptyEmail);
+    this.start.leave();
+    this.run.stop();
+  }
+
+  get id(): string {
+    return this.mailings.id;
   }
 
   get stage(): 'email' | 'held' | 'sending' | 'result' {
@@ -102,7 +165,7 @@ export class ConnectManyPresenter {
     const { addressees } = mailings;
     if (addressees.length === 0) return null;
     if (this.stage === 'email' || this.stage === 'held') {
-      return mailings.isRejection ? tellNo(this.mailings.waiting.length) : texts.title(this.mailings.waiting.length);
+      return mailings.isRejection ? tellNo(mailings.waiting.length) : texts.title(mailings.waiting.length);
     }
     if (this.stage === 'sending') return texts.sending(addressees.length);
     return texts.result(this.counts.sent, addressees.length);
@@ -140,12 +203,8 @@ export class ConnectManyPresenter {
     this.mailings.leaveOut(this.writtenLately.map(({ id }) => id));
   }
 
-  get isDraftSaved(): boolean {
-    return this.email.isBegun && this.composer.isStored;
-  }
-
   get canSend(): boolean {
-    return this.email.canSend && this.mailings.waiting.length > 0;
+    return this.composer.email.canSend && this.mailings.waiting.length > 0;
   }
 
   async submit(): Promise<void> {
@@ -155,7 +214,7 @@ export class ConnectManyPresenter {
   async send(retriedState: Delivery['state'] | null = null): Promise<void> {
     if (!this.mailings.isElsewhere && !(await this.start.mayStart())) return;
     this.showProgress();
-    await this.run.start(this.composer.emailTo, retriedState);
+    await this.run.start(retriedState);
     this.choose(this.#initialAddressee);
   }
 
@@ -171,15 +230,6 @@ export class ConnectManyPresenter {
   /** The list that the recruiter returns to must not offer the same candidates for the next email. */
   readonly #deselect = (): void => {
     if (this.listHref !== null) this.#returns.deselect(this.listHref);
-  };
-
-  /** The text is a draft. Sending stops with the screen. */
-  readonly #askBeforeLeaving = (isHeld: boolean): void => {
-    const isSending = () => this.run.running || this.stage === 'held';
-    this.#unsaved.watch(() => isSending() || (this.stage === 'email' && this.email.isBegun), {
-      mayLeaveTo: () => !isSending(),
-      question: isHeld ? startTexts.leave : texts.leave,
-    });
   };
 
   /** A candidate may be shortlisted in another tab while the emails leave. */

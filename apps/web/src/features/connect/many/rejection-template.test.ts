@@ -8,10 +8,11 @@ import {
   aRejection,
   beginWith,
   connectTo,
+  connectToMany,
   names,
   submitAndHold,
 } from '../../../testing/connect.ts';
-import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
+import type { ConnectPresenter } from '../connect-presenter.ts';
 
 describe('an email that begins with the template of a rejection', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -19,9 +20,13 @@ describe('an email that begins with the template of a rejection', () => {
   it('is held and leaves out the shortlisted', async () => {
     const { presenter, emails, shortlists } = await begun(rejectionTemplate);
     shortlists.answers.candidates = success([candidate(1)]);
-    const sending = presenter.submit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(9000);
-    expect([presenter.stage, emails.asked, presenter.mailings.addressees.length]).toEqual(['held', [], 2]);
+    expect([presenter.toMany.stage, emails.asked, presenter.toMany.mailings.addressees.length]).toEqual([
+      'held',
+      [],
+      2,
+    ]);
     await vi.advanceTimersByTimeAsync(1000);
     await sending;
     expect(presenter.pageTitle).toBe('2 of 2 emails sent');
@@ -48,12 +53,12 @@ describe('an email that begins with the template of a rejection', () => {
   ])('is recorded as a rejection of one student only for a job: %j', async (query, about) => {
     const { presenter, records } = aConnectPage();
     presenter.activate(connectTo('1', query));
-    await vi.waitFor(() => expect([presenter.isRecalled, presenter.composer.isLoading]).toEqual([true, false]));
+    await vi.waitFor(() => expect([presenter.toOne.isRecalled, presenter.composer.isLoading]).toEqual([true, false]));
     beginWith(presenter, rejectionTemplate);
     presenter.email.content.change('Thank you');
     presenter.email.subject.change('Your application');
     presenter.email.meetingLink.change('meet.example');
-    await presenter.submit();
+    await presenter.toOne.submit();
     await vi.waitFor(() => expect(records.mine.contacted.size).toBe(1));
     const at = expect.any(String);
     expect([...records.mine.contacted.values()]).toEqual([[{ at, ...about }]]);
@@ -77,13 +82,13 @@ describe('an email that begins with the template of a rejection', () => {
 });
 
 describe('the template of a rejection', () => {
-  const isOffered = ({ email }: ConnectManyPresenter) =>
+  const isOffered = ({ email }: ConnectPresenter) =>
     email.offeredTemplates.some(({ name }) => name === rejectionTemplate);
 
   it('is offered once no recipient is known to be shortlisted', async () => {
     const { presenter, shortlists } = aConnectManyPage(names);
     shortlists.answers.candidates = success([aCandidate({ id: studentId('another') })]);
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     expect(isOffered(presenter)).toBe(false);
     await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
   });
@@ -91,7 +96,7 @@ describe('the template of a rejection', () => {
   it('is not offered while a recipient is shortlisted', async () => {
     const { presenter, shortlists, tabs } = aConnectManyPage(names);
     shortlists.answers.candidates = success([candidate(1)]);
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     await vi.waitFor(() => expect(presenter.composer.shortlist?.value).toHaveLength(1));
     expect(isOffered(presenter)).toBe(false);
     shortlists.answers.candidates = success([]);
@@ -102,7 +107,7 @@ describe('the template of a rejection', () => {
   it('is offered if the shortlist cannot be read, because Send reads it again', async () => {
     const { presenter, shortlists } = aConnectManyPage(names);
     shortlists.answers.candidates = failure('server-error');
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     await vi.waitFor(() => expect(isOffered(presenter)).toBe(true));
   });
 
@@ -125,7 +130,7 @@ const candidate = (at: number) => aCandidate({ id: studentId(String(at)) });
 async function begun(template: string) {
   const page = aConnectManyPage(names);
   page.shortlists.answers.candidates = success([]);
-  page.presenter.activate({ state: null });
+  page.presenter.activate(connectToMany);
   await vi.advanceTimersByTimeAsync(0);
   beginWith(page.presenter, template);
   page.presenter.email.meetingLink.change('meet.example');

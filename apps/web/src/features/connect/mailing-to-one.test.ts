@@ -1,13 +1,11 @@
-import { emptyEmail } from '@glo/domain/contact/email-draft';
-import type { CandidateEmail } from '@glo/domain/contact/emails';
-import { type Failure, failure, type Outcome, success } from '@glo/domain/shared/outcome';
+import { failure, type Outcome, success } from '@glo/domain/shared/outcome';
 import { studentId } from '@glo/domain/testing/builders';
 import { someEmails } from '@glo/domain/testing/contact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EmailSender } from '../../state/mailings/email-sender.ts';
-import { testContainer } from '../../testing/container.ts';
-import { watchedConnection } from '../../testing/fakes/fake-connection.ts';
-import { EmailSending } from './email-sending.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aConnectPage, connectTo } from '../../testing/connect.ts';
+
+const sentAwaited = ['Email was sent succesfully', '/dashboard'];
+const notSent = "Your email to Aarohi Deshmukh wasn't sent. It's saved as a draft.";
 
 describe('sending an email', () => {
   it.each([
@@ -26,18 +24,18 @@ describe('sending an email', () => {
     [failure('server-error', 'link: No.'), "Your email wasn't sent. link: No."],
     [failure('signed-out'), null],
     // The screen shows it at the field.
-    [failure('refused', 'link: No.'), null],
+    [failure('refused', 'Not a link.', 'meetingLink'), null],
   ])('and fails says so until the next try: %j', async (answer, text) => {
     const { sending, emails, told, send } = aSending();
     emails.answers.send = answer;
     await send('Hello');
-    expect([sending.problem, sending.request.pending, told]).toEqual([text, false, []]);
+    expect([sending.problem, sending.request.pending, told()]).toEqual([text, false, []]);
     const succeed = answerOf(emails);
     const second = send('Hello');
     expect([sending.problem, sending.request.pending]).toEqual([null, true]);
     succeed(success(undefined));
     await second;
-    expect([sending.problem, told, emails.asked.length]).toEqual([null, ['sent awaited'], 2]);
+    expect([sending.problem, told(), emails.asked.length]).toEqual([null, sentAwaited, 2]);
   });
 
   it('reports a failure elsewhere after the screen was left', async () => {
@@ -49,7 +47,7 @@ describe('sending an email', () => {
     expect(sending.request.pending).toBe(false);
     answer(failure('server-error'));
     await sent;
-    expect(told).toEqual(['failed server-error']);
+    expect(told()).toEqual([notSent]);
   });
 
   it('can be left, and a retry does not send it twice', async () => {
@@ -66,7 +64,7 @@ describe('sending an email', () => {
     expect([sending.problem, sending.request.pending, emails.asked.length]).toEqual([null, true, 1]);
     answer(success(undefined));
     await sent;
-    expect([sending.request.pending, told]).toEqual([false, ['sent awaited']]);
+    expect([sending.request.pending, told()]).toEqual([false, sentAwaited]);
   });
 
   describe('without a connection', () => {
@@ -83,12 +81,12 @@ describe('sending an email', () => {
       const { sending, connection, emails, told, send } = anOfflineSending();
       emails.answers.send = success(undefined);
       const sent = send('Hello');
-      expect([sending.waiting, sending.request.pending]).toEqual([expect.anything(), true]);
+      expect([sending.connectionWait, sending.request.pending]).toEqual([expect.anything(), true]);
       connection.answers = true;
       connection.goOnline();
       await vi.runAllTimersAsync();
       await sent;
-      expect([sending.waiting, told, emails.asked.length]).toEqual([null, ['sent awaited'], 1]);
+      expect([sending.connectionWait, told(), emails.asked.length]).toEqual([null, sentAwaited, 1]);
     });
 
     it('is not sent once the recruiter canceled', async () => {
@@ -98,7 +96,7 @@ describe('sending an email', () => {
       connection.answers = true;
       connection.goOnline();
       await sent;
-      expect([sending.waiting, sending.problem, sending.request.pending, emails.asked]).toEqual([
+      expect([sending.connectionWait, sending.problem, sending.request.pending, emails.asked]).toEqual([
         null,
         null,
         false,
@@ -111,7 +109,7 @@ describe('sending an email', () => {
       const sent = send('Hello');
       sending.leave();
       await sent;
-      expect([told, emails.asked]).toEqual([['failed no-connection'], []]);
+      expect([told(), emails.asked]).toEqual([[notSent], []]);
     });
 
     it('sends only the last version', async () => {
@@ -146,42 +144,28 @@ describe('sending an email', () => {
     const second = send('Something else meanwhile');
     answer(failure('server-error'));
     await first;
-    expect([sending.problem, sending.request.pending, told]).toEqual([null, true, []]);
+    expect([sending.problem, sending.request.pending, told()]).toEqual([null, true, []]);
     answerSecond(success(undefined));
     await second;
-    expect([sending.request.pending, told, emails.asked.length]).toEqual([false, ['sent awaited'], 2]);
+    expect([sending.request.pending, told(), emails.asked.length]).toEqual([false, sentAwaited, 2]);
   });
 });
 
 function aSending() {
-  const world = testContainer();
-  const { connection, emails } = world;
-  const sending = new EmailSending(world.container.get(EmailSender), watchedConnection(world));
-  const told: string[] = [];
-  const refuse = ({ text: words }: Failure) => words.startsWith('link');
-  const send = async (subject: string) => {
-    const answer = await sending.send(anEmail(subject), unsent, null, refuse);
-    if (answer?.ok) told.push(answer.value.isAwaited ? 'sent awaited' : 'sent');
-    else if (answer !== null) told.push(`failed ${answer.failure.kind}`);
+  const { presenter, connection, emails, navigator, notices } = aConnectPage();
+  onTestFinished(presenter.activate(connectTo('asha')));
+  const sending = presenter.toOne;
+  /** Toasts, then the paths of the application. */
+  const told = () => [...notices.toasts.map(({ text }) => text), ...navigator.went.map(({ path }) => path)];
+  const send = (subject: string) => {
+    const draft = { subject, content: 'Shall we talk?', meetingLink: 'meet.example/a' };
+    presenter.email.write(draft);
+    return sending.send({ to: 'asha@mail.example', ...draft }, { ...unsent, draft });
   };
   return { sending, connection, emails, told, send };
 }
 
-const unsent = {
-  id: 'asha',
-  to: 'one',
-  href: '/connect/asha',
-  label: '',
-  students: [studentId('asha')],
-  draft: emptyEmail,
-} as const;
-
-const anEmail = (subject: string): CandidateEmail => ({
-  to: 'asha@mail.example',
-  subject,
-  content: 'Shall we talk?',
-  meetingLink: 'meet.example/a',
-});
+const unsent = { id: 'asha', to: 'one', href: '/connect/asha', label: '', students: [studentId('asha')] } as const;
 
 /** The next email is answered when the test says so. */
 function answerOf(emails: ReturnType<typeof someEmails>) {

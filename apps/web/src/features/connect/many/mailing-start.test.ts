@@ -8,13 +8,14 @@ import {
   applicantsOfAJob,
   aRejection,
   beginWith,
+  connectToMany,
   fillEmail,
   names,
   submitAndHold,
 } from '../../../testing/connect.ts';
 import { textOf } from '../../../testing/rendered.ts';
-import type { ConnectManyPresenter } from '../many/connect-many-presenter.ts';
-import { ConnectManyView } from '../many/ConnectManyView.tsx';
+import type { ConnectPresenter } from '../connect-presenter.ts';
+import { ConnectManyView } from './ConnectManyView.tsx';
 import { openQuestion } from '../../../testing/questions.ts';
 
 describe('a rejection', () => {
@@ -31,42 +32,45 @@ describe('a rejection', () => {
     const page = aConnectManyPage(names, applicantsOfAJob, true);
     const { presenter, pages } = page;
     pages.answers.details = success(someCompanyDetails({ site: 'https://tidewater.example' }));
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     await vi.advanceTimersByTimeAsync(0);
     expect(presenter.email.meetingLink.value).toBe('https://tidewater.example');
     expect(says(presenter)).toContain("Students see this link. Your company's website is filled in.");
     beginWith(presenter, 'Invitation to an interview');
-    expect([presenter.email.meetingLink.value, presenter.canSend]).toEqual(['https://tidewater.example', true]);
+    expect([presenter.email.meetingLink.value, presenter.toMany.canSend]).toEqual(['https://tidewater.example', true]);
   });
 
   it('calls its link neither meeting link nor default', async () => {
     const { presenter } = await aRejection();
     expect(says(presenter)).not.toMatch(/Meeting Link|Your default/);
     presenter.email.meetingLink.change('');
-    await presenter.submit();
+    await presenter.toMany.submit();
     expect(presenter.email.missing).toEqual(['Link']);
   });
 
   it('asks before the page is left, rests meanwhile, and then sends nothing', async () => {
     const { presenter, emails, unsaved, close } = await aRejection();
-    const sending = presenter.submit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(5000);
-    expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.title]).toEqual([true, 'Leave before sending?']);
+    expect([unsaved.isLostAt('/dashboard'), unsaved.work?.question?.()?.title]).toEqual([
+      true,
+      'Leave before sending?',
+    ]);
     unsaved.leave(() => undefined, '/dashboard');
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([presenter.stage, emails.asked]).toEqual(['held', []]);
+    expect([presenter.toMany.stage, emails.asked]).toEqual(['held', []]);
     close();
     await sending;
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([emails.asked, presenter.mailings.draft.content]).toEqual([[], 'Thank you']);
+    expect([emails.asked, presenter.toMany.mailings.draft.content]).toEqual([[], 'Thank you']);
   });
 
   it('asks nothing and sends nothing if the screen is left while the shortlist is read', async () => {
     const { presenter, emails, questions } = await aRejection(
       Array.from({ length: 31 }, (_, place) => `Person ${place}`),
     );
-    const sending = presenter.submit();
-    presenter.start.leave();
+    const sending = presenter.toMany.submit();
+    presenter.toMany.start.leave();
     await vi.advanceTimersByTimeAsync(20_000);
     await sending;
     expect([questions.shown, emails.asked]).toEqual([[], []]);
@@ -76,7 +80,7 @@ describe('a rejection', () => {
     const { presenter, emails, questions } = await aRejection(
       Array.from({ length: 31 }, (_, place) => `Person ${place}`),
     );
-    const declined = presenter.submit();
+    const declined = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(0);
     const { input, cancel } = openQuestion(questions, 'text');
     expect([input.title, input.rule('30'), input.rule('31')]).toEqual([
@@ -86,8 +90,8 @@ describe('a rejection', () => {
     ]);
     cancel();
     await declined;
-    expect([presenter.stage, emails.asked]).toEqual(['email', []]);
-    const confirmed = presenter.submit();
+    expect([presenter.toMany.stage, emails.asked]).toEqual(['email', []]);
+    const confirmed = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(0);
     openQuestion(questions, 'text').answer('31');
     await vi.advanceTimersByTimeAsync(10_000);
@@ -98,7 +102,7 @@ describe('a rejection', () => {
   it('leaves out those who are shortlisted when sending starts', async () => {
     const { presenter, emails, shortlists, notices } = await aRejection();
     shortlists.answers.candidates = success([candidate(0)]);
-    const sending = presenter.submit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(0);
     expect(notices.toasts.at(-1)).toMatchObject({
       text: '1 shortlisted candidate was left out',
@@ -114,7 +118,7 @@ describe('a rejection', () => {
     const { presenter, emails, shortlists, tabs } = await aRejection();
     const first = Promise.withResolvers<ReturnType<typeof success<undefined>>>();
     emails.answers.send = first.promise;
-    const sending = presenter.submit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(emails.asked).toHaveLength(1);
     shortlists.answers.candidates = success([candidate(2)]);
@@ -129,17 +133,17 @@ describe('a rejection', () => {
   it('sends nothing if the shortlist cannot be read, or holds all recipients', async () => {
     const { presenter, emails, shortlists, notices } = await aRejection();
     shortlists.answers.candidates = failure('server-error');
-    await presenter.submit();
-    expect([presenter.stage, notices.toasts.at(-1)?.text]).toEqual([
+    await presenter.toMany.submit();
+    expect([presenter.toMany.stage, notices.toasts.at(-1)?.text]).toEqual([
       'email',
       "We couldn't check who is shortlisted, so we don't send anything yet. Try again.",
     ]);
     shortlists.answers.candidates = success([0, 1, 2].map(candidate));
-    await presenter.submit();
+    await presenter.toMany.submit();
     expect(notices.toasts.at(-1)?.text).toBe(
       'All recipients are shortlisted for this job, so no email was sent. Choose another template, or remove them from the shortlist.',
     );
-    expect([presenter.stage, emails.asked, presenter.pageTitle]).toEqual([
+    expect([presenter.toMany.stage, emails.asked, presenter.pageTitle]).toEqual([
       'email',
       [],
       'Tell 3 applicants they are not selected',
@@ -155,11 +159,11 @@ describe('a rejection', () => {
       await send(email, item);
       return answers.shift() ?? success(undefined);
     };
-    const sending = presenter.submit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(10_000);
     await sending;
     shortlists.answers.candidates = success([candidate(1)]);
-    await presenter.send('failed');
+    await presenter.toMany.send('failed');
     expect([presenter.pageTitle, emails.asked.length]).toEqual(['2 of 2 emails sent', 4]);
   });
 });
@@ -167,12 +171,12 @@ describe('a rejection', () => {
 describe('a rejection with an unchanged template', () => {
   it('is a draft from the press of Send, so that closing the tab loses nothing', async () => {
     const { presenter, drafts } = aConnectManyPage(names, applicantsOfAJob, true);
-    presenter.activate({ state: null });
+    presenter.activate(connectToMany);
     beginWith(presenter, 'Not selected');
     await new Promise(setImmediate);
     await drafts.flush();
     expect(drafts.all).toEqual([]);
-    presenter.start.setSecondsLeft(9);
+    presenter.toMany.start.setSecondsLeft(9);
     await drafts.flush();
     expect(drafts.all).toMatchObject([{ to: 'rejected', students: ['0', '1', '2'] }]);
   });
@@ -188,11 +192,11 @@ describe('an email to many whose browser crashed', () => {
         [candidate(1).id, { state: 'sending', at: new Date().toISOString(), text: '', kind: 'email' }],
       ]),
     });
-    await presenter.submit();
+    await presenter.toMany.submit();
     await new Promise(setImmediate);
-    expect([presenter.stage, emails.asked]).toEqual(['result', []]);
+    expect([presenter.toMany.stage, emails.asked]).toEqual(['result', []]);
     expect(says(presenter)).toContain('Sending was interrupted. These people may have it.');
-    await presenter.send();
+    await presenter.toMany.send();
     expect(emails.asked.map(([, , item]) => item)).toMatchObject([{ student: candidate(2).id, isRepeat: false }]);
   });
 });
@@ -203,9 +207,9 @@ describe('another email to many', () => {
   it('is held for ten seconds, and goes to shortlisted candidates as well', async () => {
     const { presenter, emails, shortlists } = written(names);
     shortlists.answers.candidates = success([candidate(1)]);
-    const sending = presenter.submit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(9000);
-    expect([presenter.stage, presenter.start.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
+    expect([presenter.toMany.stage, presenter.toMany.start.secondsLeft, emails.asked]).toEqual(['held', 1, []]);
     expect(says(presenter)).toMatch(/Sending starts in 1 second.*No email has been sent yet/);
     await vi.advanceTimersByTimeAsync(1000);
     await sending;
@@ -214,18 +218,18 @@ describe('another email to many', () => {
 
   it('sends nothing if it is undone, also to a single recipient, and keeps the text', async () => {
     const { presenter, emails, notices } = written(['Asha Rao']);
-    const sending = presenter.submit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(5000);
-    presenter.start.undo();
+    presenter.toMany.start.undo();
     await sending;
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([presenter.stage, emails.asked, presenter.email.subject.value]).toEqual(['email', [], 'Hello']);
+    expect([presenter.toMany.stage, emails.asked, presenter.email.subject.value]).toEqual(['email', [], 'Hello']);
     expect(notices.toasts.at(-1)?.text).toBe('No email was sent');
   });
 
   it('to more than 30 recipients does not ask for their number', async () => {
     const { presenter, emails, questions } = written(Array.from({ length: 31 }, (_, place) => `Person ${place}`));
-    void presenter.submit();
+    void presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([questions.shown, emails.asked.length]).toEqual([[], 31]);
   });
@@ -234,11 +238,15 @@ describe('another email to many', () => {
     const { presenter, emails } = written(names);
     emails.answers.send = failure('server-error');
     await submitAndHold(presenter);
-    presenter.edit();
-    const sending = presenter.submit();
+    presenter.toMany.edit();
+    const sending = presenter.toMany.submit();
     await vi.advanceTimersByTimeAsync(9000);
-    expect([presenter.stage, presenter.pageTitle, emails.asked.length]).toEqual(['held', 'Email 3 candidates', 3]);
-    presenter.start.undo();
+    expect([presenter.toMany.stage, presenter.pageTitle, emails.asked.length]).toEqual([
+      'held',
+      'Email 3 candidates',
+      3,
+    ]);
+    presenter.toMany.start.undo();
     await sending;
   });
 });
@@ -246,10 +254,10 @@ describe('another email to many', () => {
 /** An ordinary email, ready to send. */
 function written(people: readonly string[]) {
   const page = aConnectManyPage(people);
-  page.presenter.activate({ state: null });
+  page.presenter.activate(connectToMany);
   fillEmail(page.presenter);
   return page;
 }
 
-const says = (presenter: ConnectManyPresenter) => textOf(createElement(ConnectManyView, { presenter }));
+const says = (presenter: ConnectPresenter) => textOf(createElement(ConnectManyView, { presenter }));
 const candidate = (at: number) => aCandidate({ id: studentId(String(at)) });
