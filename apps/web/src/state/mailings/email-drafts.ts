@@ -54,7 +54,8 @@ export class EmailDrafts implements UnsentDrafts {
   follow(email: { readonly id: string; readonly unsent: Change; restore(): Promise<void> }): () => void {
     let stopSaving: (() => void) | undefined;
     let isOpen = true;
-    void this.#records.refresh().then(() => {
+    const start = async () => {
+      await this.#records.refresh();
       if (!isOpen) return;
       void email.restore();
       stopSaving = reaction(
@@ -62,7 +63,8 @@ export class EmailDrafts implements UnsentDrafts {
         (unsent) => (unsent === null ? this.remove(email.id) : this.keep(unsent)),
         { fireImmediately: true },
       );
-    });
+    };
+    void start();
     return () => {
       isOpen = false;
       stopSaving?.();
