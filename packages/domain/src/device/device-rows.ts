@@ -8,7 +8,7 @@ export interface DeviceRow {
 
 export interface RowChange {
   readonly key: readonly string[];
-  /** `null` removes the row. */
+  /** JSON. `null` removes the row. */
   readonly value: object | null;
 }
 

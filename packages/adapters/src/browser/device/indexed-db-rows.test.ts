@@ -46,6 +46,12 @@ describe('rows of a browser', () => {
     await reading;
   });
 
+  it('may be observable', async () => {
+    const rows = new IndexedDbRows();
+    expect(await rows.write(meera, 'notes', put('a', new Proxy({ lines: new Proxy(['b'], {}) }, {})))).toBe(true);
+    expect(await new IndexedDbRows().read(meera, 'notes')).toEqual([{ key: ['a'], value: { lines: ['b'] } }]);
+  });
+
   it('ask the browser once to keep them', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });

@@ -66,7 +66,11 @@ export class IndexedDbRows implements DeviceRows {
   async write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean> {
     for (const { key, value } of changes) {
       const whole = [account, kind, ...key];
-      this.#waiting.set(JSON.stringify(whole), { key: whole, value });
+      // The browser refuses to store a proxy, such as an observable, and all other changes with it.
+      this.#waiting.set(JSON.stringify(whole), {
+        key: whole,
+        value: JSON.parse(JSON.stringify(value)) as object | null,
+      });
     }
     askToKeep(this.#hasAsked);
     this.#hasAsked = true;
