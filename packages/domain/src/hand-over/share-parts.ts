@@ -114,13 +114,13 @@ function checkedName() {
   else return name;
   return '';
 }
-// One id for each opened page, because two managers may have one name. A reload keeps it.
+// One id for each opened page, because two managers may have one name. A reload keeps it. Chromium sometimes loses the
+// session storage of a file that is reloaded.
 function pageId() {
   const created = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-  const key = 'answers ' + document.body.dataset.list;
   try {
-    const id = sessionStorage.getItem(key) ?? created;
-    sessionStorage.setItem(key, id);
+    const id = history.state ?? created;
+    history.replaceState(id, '');
     return id;
   } catch {
     return created;
@@ -162,5 +162,5 @@ function say(text, control) {
 
 export const shareHashes = {
   style: 'sha256-XL8riNdD+XfC5c5DJ5RH2Uaw1C3Ky0HCosYr6BE71OM=',
-  script: 'sha256-D9A0LjvooZFfKlIDhp/T4+42bIdrxTywOVVUwsh3bG8=',
+  script: 'sha256-3MYCz1u2mCX0T3JYBIDV7dS3bhmJusfWgeo8r8Ks37o=',
 } as const;
