@@ -57,7 +57,8 @@ describe('a note', () => {
     leave();
     expect([await noteAfter(729 * day), await recordsOnDevice()]).toEqual([note, expect.stringContaining(note)]);
     const { shown } = await composed({}).open(paths.account);
-    expect(shown()).toContain('Notes are deleted 24 months after their last change');
+    const sentence = 'Notes are deleted 24 months after their last change';
+    await vi.waitFor(() => expect(shown()).toContain(sentence), patience);
     expect([await noteAfter(2 * day), await recordsOnDevice()]).toEqual(['', expect.not.stringContaining(note)]);
   });
 });
