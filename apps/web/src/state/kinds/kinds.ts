@@ -106,8 +106,8 @@ const jobTexts = {
 const ofJob = { most: Infinity, expiry: null, merge: mineOnly };
 
 /**
- * Kinds of rows in IndexedDB, because there may be many thousands. `VerdictKeeping` deletes them 12 months after their
- * job has closed.
+ * Kinds that are not read as a whole, because there may be many thousands. `VerdictKeeping` deletes them 12 months after
+ * their job has closed.
  */
 const decided = {
   verdicts: mapOf<string, VerdictRecord>({
@@ -135,7 +135,7 @@ export const rowKinds = {
   }),
 };
 
-/** Kinds that are small enough to be read as a whole, before the first paint. */
+/** Kinds that are small enough to be read as a whole, before the first candidate shows. */
 export const kinds = {
   notes: mapOf<StudentId, z.output<typeof note>>({
     name: texts.names.notes,
