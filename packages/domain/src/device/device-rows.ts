@@ -18,12 +18,10 @@ export abstract class DeviceRows {
   abstract readonly waiting: number;
   /** Calls back when `waiting` has changed. Returns the unsubscribe function. */
   abstract onWaiting(listener: () => void): () => void;
-  /** Resolves to false if the database cannot be opened, or not within three seconds. */
+  /** Resolves to false if the database cannot be read, or not within three seconds. */
   abstract isReady(): Promise<boolean>;
   /** Returns the rows whose key starts with `prefix`. Waits for a database that opens late. */
   abstract read(account: AccountId, kind: string, ...prefix: readonly string[]): Promise<readonly DeviceRow[]>;
-  /** Accounts with rows on the device. Empty if it cannot be read. */
-  abstract accounts(): Promise<readonly AccountId[]>;
   /** Writes in one transaction. Resolves to true once the changes are on disk, and to false if they wait. */
   abstract write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean>;
   /** Without a kind, removes all rows of the account. Resolves to false if rows may remain on the device. */

@@ -28,10 +28,6 @@ export class MemoryRows implements DeviceRows {
     return rows.map(({ key, value }) => ({ key: key.slice(2), value }));
   }
 
-  async accounts(): Promise<readonly AccountId[]> {
-    return [...new Set([...this.#rows.values()].map(({ key: [account = ''] }) => account as AccountId))];
-  }
-
   async write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean> {
     for (const { key: ofKind, value } of changes) {
       const key = [account, kind, ...ofKind];

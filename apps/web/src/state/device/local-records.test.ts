@@ -148,7 +148,7 @@ describe('local records', () => {
     const rows = new MemoryRows();
     const { records } = await opened(rows, null);
     await records.note(asha, 'Call');
-    expect([records.mine, await rows.accounts()]).toEqual([noRecords, []]);
+    expect([records.mine, await rows.read('account-1', 'records')]).toEqual([noRecords, []]);
   });
 
   it('are not changed by another account', async () => {
@@ -171,6 +171,7 @@ describe('local records', () => {
 
   it('are deleted on the device once they have expired, of every account', async () => {
     const rows = new MemoryRows();
+    await opened(rows, 'account-2');
     const old = { text: 'Call', at: '2024-11-21T12:00:00.000Z' };
     for (const each of [account, accountId('account-2')])
       await rows.write(each, 'records', [

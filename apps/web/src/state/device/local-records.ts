@@ -35,6 +35,8 @@ export interface DatedEvent {
 /** Kind of the rows. Keys: `[kind of the record, key of the record]`. */
 const rowKind = 'records';
 
+/** The accounts with records are rows of no account. */
+const [nobody, accountsKind] = ['' as AccountId, 'accounts'];
 const notesClaim = 'notes';
 /** Key of the toast that says so. */
 const deviceFull = 'device-full';
@@ -229,6 +231,7 @@ export class LocalRecords {
     await this.#change(() => kept, account);
     // Damaged records, too.
     const isRemoved = await this.#rows.remove(account, rowKind);
+    await this.#rows.write(nobody, accountsKind, [{ key: [account], value: null }]);
     const { changes } = placedChanges(kinds, { values: noRecords, places: this.#places }, kept);
     await this.#rows.write(account, rowKind, changes);
     return isRemoved;
@@ -261,8 +264,15 @@ export class LocalRecords {
     const reading = this.read();
     if (!(await this.#rows.isReady())) runInAction(() => (this.isRead = true));
     await reading;
-    const others = (await this.#rows.accounts()).filter((account) => account !== draftsOf);
-    await Promise.all(others.map((account) => this.#readOf(account)));
+    if (draftsOf !== null) await this.#readOthers(draftsOf);
+  }
+
+  /** Deletes what has expired of other accounts, and lists this one for them. */
+  async #readOthers(own: AccountId): Promise<void> {
+    const rows = await this.#rows.read(nobody, accountsKind);
+    const accounts = rows.map(({ key: [account = ''] }) => account as AccountId);
+    await Promise.all(accounts.map((account) => account !== own && this.#readOf(account)));
+    if (!accounts.includes(own)) await this.#rows.write(nobody, accountsKind, [{ key: [own], value: {} }]);
   }
 
   /** Deletes what has expired. */

@@ -40,11 +40,11 @@ export class IndexedDbRows implements DeviceRows {
   }
 
   async isReady(): Promise<boolean> {
-    const opened = this.#connect().then(
+    const read = this.#run((db) => getAll(db, IDBKeyRange.only([]))).then(
       () => true,
       () => false,
     );
-    return await withinPatience(opened);
+    return await withinPatience(read);
   }
 
   async read(account: AccountId, kind: string, ...prefix: readonly string[]): Promise<readonly DeviceRow[]> {
@@ -57,10 +57,6 @@ export class IndexedDbRows implements DeviceRows {
       else rows.set(id, { key, value });
     }
     return [...rows.values()].map(({ key, value }) => ({ key: key.slice(2), value }));
-  }
-
-  async accounts(): Promise<readonly AccountId[]> {
-    return await this.#run(accountsIn).catch(() => []);
   }
 
   async write(account: AccountId, kind: string, changes: readonly RowChange[]): Promise<boolean> {
@@ -196,20 +192,6 @@ async function getAll(db: Database, range: IDBKeyRange): Promise<readonly Stores
   transaction.commit();
   const [rows] = await Promise.all([reading, transaction.done]);
   return rows;
-}
-
-/** Jumps from the first row of an account to that of the next. */
-async function accountsIn(db: Database): Promise<readonly AccountId[]> {
-  const accounts: AccountId[] = [];
-  const { store } = db.transaction('rows');
-  let key = await store.getKey(IDBKeyRange.lowerBound([]));
-  while (key !== undefined) {
-    const [account = ''] = key;
-    accounts.push(account as AccountId);
-    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before
-    key = await store.getKey(IDBKeyRange.lowerBound([account, []]));
-  }
-  return accounts;
 }
 
 async function withinPatience(answer: Promise<boolean>): Promise<boolean> {

@@ -35,7 +35,7 @@ describe('saved searches', () => {
   it('do not record a search that is not saved', async () => {
     const { saved, rows } = someSavedSearches();
     expect(await saved.ran(python, [asha])).toBeNull();
-    expect(await rows.accounts()).toEqual([]);
+    expect(await rows.read('account-1', 'records')).toEqual([]);
   });
 
   it('keep the runs of other searches', async () => {

@@ -66,7 +66,7 @@ describe('the account menu', () => {
       '2 private notes, 1 saved search, and 1 activity entry. Only you see this, and only in this browser. It stays when you sign out, except drafts. Notes are deleted 24 months after their last change, and decisions 12 months after their job was closed.',
     );
     await presenter.removeRecords();
-    expect(await rows.accounts()).toEqual([]);
+    expect(await rows.read('account-1', 'records')).toEqual([]);
     expect(text()).toContain('Nothing yet.');
     expect(notices.toasts).toMatchObject([{ text: 'Removed from this browser', action: { label: 'Undo' } }]);
     notices.toasts[0]?.action?.onPress();
@@ -205,7 +205,7 @@ describe('everything saved on a device, as a file', () => {
   ])('is refused if it is %s, and changes nothing', async (_, text, sentence) => {
     const { presenter, notices, rows } = anAccount();
     await presenter.import.take(new File([text], 'saved.json'));
-    expect([notices.alerts, notices.toasts, await rows.accounts()]).toEqual([[sentence], [], []]);
+    expect([notices.alerts, notices.toasts, await rows.read('account-1', 'records')]).toEqual([[sentence], [], []]);
   });
 
   const note = JSON.stringify({
