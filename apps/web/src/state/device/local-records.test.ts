@@ -185,6 +185,23 @@ describe('local records', () => {
   });
 });
 
+describe('a device that cannot be read', () => {
+  it('keeps records for the visit, and has the stored ones once it can', async () => {
+    const rows = new MemoryRows();
+    await (await opened(rows)).records.note(asha, 'Call in June');
+    const stored = await rows.read('account-1', 'records');
+    const { promise, resolve } = Promise.withResolvers<typeof stored>();
+    vi.spyOn(rows, 'read').mockReturnValueOnce(promise);
+    vi.spyOn(rows, 'isReady').mockResolvedValue(false);
+    const { records } = await opened(rows);
+    expect([records.isRead, records.mine]).toEqual([true, noRecords]);
+    await records.note(kabir, 'Call in July');
+    resolve(stored);
+    await settled();
+    expect(Object.fromEntries(records.noteTexts)).toEqual({ [asha]: 'Call in June', [kabir]: 'Call in July' });
+  });
+});
+
 describe('a full device', () => {
   it('keeps records in the tab, says so until there is room, and stores them then', async () => {
     const rows = new MemoryRows();

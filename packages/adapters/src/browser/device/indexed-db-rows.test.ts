@@ -104,6 +104,15 @@ describe('a database that opens late', () => {
   });
 });
 
+describe('a database that another page keeps busy', () => {
+  it('is not ready after three seconds', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => new IDBRequest());
+    const ready = new IndexedDbRows().isReady();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await ready).toBe(false);
+  });
+});
+
 describe('a browser that refuses', () => {
   it.each<[string, () => void]>([
     ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
