@@ -38,7 +38,7 @@ const rowKind = 'records';
 /** The accounts with records are rows of no account. */
 const [nobody, accountsKind] = ['' as AccountId, 'accounts'];
 const notesClaim = 'notes';
-/** Key of the toast that says so. */
+/** Key of the toast about a full device. */
 const deviceFull = 'device-full';
 
 /**
@@ -242,13 +242,14 @@ export class LocalRecords {
     if (!(await this.#change(edit, of))) this.warn();
   }
 
-  /** Says that this tab holds what the device does not. */
+  /** Says that this tab holds what the device does not, until there is room. */
   warn(): void {
+    this.isStored = false;
     this.#notices.show({ key: deviceFull, text: texts.full, tone: 'warning', durationMs: 0 });
   }
 
   readonly #followWaiting = (): void => {
-    if (this.#rows.waiting > 0) return;
+    if (this.isStored || this.#rows.waiting > 0) return;
     runInAction(() => (this.isStored = true));
     this.#notices.dismissToast(deviceFull);
   };
@@ -309,7 +310,7 @@ export class LocalRecords {
     this.#places = places;
     if (changes.length === 0) return true;
     const writing = this.#rows.write(account, rowKind, changes);
-    // At once, too. A read waits for a write that began before it.
+    // A page that closes does not live to see the write. A read waits for a write that began before it.
     this.#tabs.announce({ about: 'records', id: account });
     const isStored = await writing;
     if (!isStored) runInAction(() => (this.isStored = false));

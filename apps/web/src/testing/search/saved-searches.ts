@@ -6,6 +6,5 @@ export function someSavedSearches(given?: Given) {
   const world = testContainer(given);
   const { container } = world;
   const saved = container.get(SavedSearches);
-  saved.open();
   return { ...world, saved, state: container.get(SearchState) };
 }

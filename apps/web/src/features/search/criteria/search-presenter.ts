@@ -27,7 +27,6 @@ export class SearchPresenter {
   lacksSkills = false;
   readonly savedList: SavedList;
   savedSearch: SavedSearch | null = null;
-  readonly #saved: SavedSearches;
   readonly #searching: Searching;
   readonly #state: SearchState;
   readonly #navigator: Navigator;
@@ -42,7 +41,6 @@ export class SearchPresenter {
     questions: Questions,
   ) {
     this.#searching = new Searching(search, state, saved, notices);
-    this.#saved = saved;
     this.#state = state;
     this.#navigator = navigator;
     this.form = new FormFields(searchFormRules, state.criteria);
@@ -54,7 +52,6 @@ export class SearchPresenter {
 
   activate({ state }: Visit): () => void {
     this.lacksSkills = stateText(state, 'why') === 'no-skills' && this.#state.last === null;
-    this.#saved.open();
     void this.skillLookup.preload();
     const stopKeeping = reaction(() => this.form.entered, this.#state.update);
     return () => {

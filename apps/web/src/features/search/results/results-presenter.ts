@@ -80,7 +80,6 @@ export class ResultsPresenter implements FilterableList {
   }
 
   activate({ query }: Visit): () => void {
-    this.#saved.open();
     this.#show(query);
     const stops = [this.panel.start(), this.#lists.services.knowledge.folders.open()];
     return () => {

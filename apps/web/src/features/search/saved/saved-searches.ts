@@ -29,9 +29,6 @@ export class SavedSearches {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Call before showing or saving. */
-  open(): void {}
-
   get all(): readonly SavedSearch[] {
     return this.#records.mine.searches;
   }
