@@ -17,7 +17,7 @@ import { Text } from '../../../ui/display/Text.tsx';
 import styles from './ConnectManyView.module.css';
 import { focusIfLost } from '../../../ui/actions/focus.ts';
 import { EmailForm } from '../EmailForm.tsx';
-import type { MailingToMany } from './mailing-to-many.ts';
+import type { OfMany } from './mailing-to-many.ts';
 import { ManyPreview } from './ManyPreview.tsx';
 import { ManyProgress } from './ManyProgress.tsx';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
   const { composer, toMany } = presenter;
   const { mailings } = toMany;
   const isWriting = toMany.stage === 'email';
-  if (mailings.addressees.length === 0) return <Nobody presenter={toMany} />;
+  if (mailings.addressees.length === 0) return <Nobody mailing={toMany} />;
   return (
     <>
       <PageHeader
@@ -41,11 +41,11 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
       <Split
         bodyWidth={768}
         widePanel
-        rail={<Recipients presenter={toMany} />}
+        rail={<Recipients mailing={toMany} />}
         panel={
           isWriting && (
             <Panel label={texts.preview}>
-              <ManyPreview presenter={toMany} />
+              <ManyPreview mailing={toMany} />
             </Panel>
           )
         }
@@ -53,26 +53,23 @@ export const ConnectManyView = observer(function ConnectManyView({ presenter }: 
         {isWriting ? (
           <EmailForm composer={composer} formId={formId} onSubmit={toMany.submit} />
         ) : (
-          <ManyProgress presenter={toMany} />
+          <ManyProgress mailing={toMany} />
         )}
       </Split>
-      {isWriting ? <WritingFooter presenter={toMany} formId={formId} /> : <ProgressFooter presenter={toMany} />}
+      {isWriting ? <WritingFooter mailing={toMany} formId={formId} /> : <ProgressFooter mailing={toMany} />}
     </>
   );
 });
 
-const WritingFooter = observer(function WritingFooter({
-  presenter,
-  formId,
-}: Presented<MailingToMany> & { readonly formId: string }) {
-  const { composer, mailings, start } = presenter;
+const WritingFooter = observer(function WritingFooter({ mailing, formId }: OfMany & { readonly formId: string }) {
+  const { composer, mailings, start } = mailing;
   const { missing } = composer.email;
   const count = mailings.waiting.length;
   const isOverLimit = count > emailsPerHour;
   return (
     <PageFooter
       start={
-        <Button variant="bare" size="lg" flush="start" onClick={presenter.cancel}>
+        <Button variant="bare" size="lg" flush="start" onClick={mailing.cancel}>
           {texts.cancel}
         </Button>
       }
@@ -88,7 +85,7 @@ const WritingFooter = observer(function WritingFooter({
         form={formId}
         missing={missing}
         icon={<Mail />}
-        softDisabled={!presenter.canSend}
+        softDisabled={!mailing.canSend}
         busy={start.isChecking || !mailings.isRecalled}
         onClick={ignoreSecondClick}
       >
@@ -103,8 +100,8 @@ function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented<MailingToMany>) {
-  const { stage, run, counts, mailings, start } = presenter;
+const ProgressFooter = observer(function ProgressFooter({ mailing }: OfMany) {
+  const { stage, run, counts, mailings, start } = mailing;
   const isDone = counts.sent === mailings.addressees.length;
   const isHeld = stage === 'held';
   return (
@@ -131,23 +128,23 @@ const ProgressFooter = observer(function ProgressFooter({ presenter }: Presented
           ref={isDone ? focusIfLost : undefined}
           size="lg"
           variant={isDone ? 'fill' : 'outline'}
-          onClick={presenter.goBack}
+          onClick={mailing.goBack}
         >
-          {presenter.backLabel}
+          {mailing.backLabel}
         </Button>
       )}
     </PageFooter>
   );
 });
 
-const Nobody = observer(function Nobody({ presenter }: Presented<MailingToMany>) {
-  const { source } = presenter.mailings;
+const Nobody = observer(function Nobody({ mailing }: OfMany) {
+  const { source } = mailing.mailings;
   return (
     <MessagePage title={texts.noRecipients} text={texts.noRecipientsText} art={<SunriseArt />}>
       {source === null ? (
         <ButtonLink href={paths.recruit}>{texts.recruit}</ButtonLink>
       ) : (
-        <Button onClick={presenter.goBack}>{presenter.backLabel}</Button>
+        <Button onClick={mailing.goBack}>{mailing.backLabel}</Button>
       )}
     </MessagePage>
   );

@@ -9,14 +9,13 @@ import { ChevronLeft, ChevronRight } from '../../../ui/tokens/icons.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { texts as blindTexts } from '../../../state/blind/texts.ts';
 import { candidateTexts as shared } from '../../candidate-list/index.ts';
-import type { Presented } from '../../screen.ts';
-import type { MailingToMany } from './mailing-to-many.ts';
+import type { MailingToMany, OfMany } from './mailing-to-many.ts';
 import { EmailPreview } from '../EmailPreview.tsx';
 import styles from './ManyPreview.module.css';
 import { texts } from './texts.ts';
 
-export const ManyPreview = observer(function ManyPreview({ presenter }: Presented<MailingToMany>) {
-  const { composer, chosen, place, stage, run, mailings } = presenter;
+export const ManyPreview = observer(function ManyPreview({ mailing }: OfMany) {
+  const { composer, chosen, place, stage, run, mailings } = mailing;
   if (chosen === null) return null;
   const count = mailings.addressees.length;
   const isHidden = composer.isHidden(chosen);
@@ -25,7 +24,7 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
     <EmailPreview
       composer={composer}
       addressee={chosen}
-      title={titleOf(presenter, chosen)}
+      title={titleOf(mailing, chosen)}
       to={stage === 'email' ? `${nameOf(chosen)}, ${address || shared.noEmail}` : address || shared.noEmail}
     >
       {stage !== 'sending' && (
@@ -36,14 +35,14 @@ export const ManyPreview = observer(function ManyPreview({ presenter }: Presente
             label={texts.previous}
             icon={<ChevronLeft />}
             disabled={place <= 0}
-            onClick={() => presenter.showNeighbor(-1)}
+            onClick={() => mailing.showNeighbor(-1)}
           />
           <IconButton
             variant="outline"
             label={texts.next}
             icon={<ChevronRight />}
             disabled={place >= count - 1}
-            onClick={() => presenter.showNeighbor(1)}
+            onClick={() => mailing.showNeighbor(1)}
           />
         </Row>
       )}

@@ -9,30 +9,29 @@ import { Callout, CalloutActions } from '../../../ui/feedback/Callout.tsx';
 import { Scroll } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { CircleAlert, Info, RotateCw } from '../../../ui/tokens/icons.ts';
-import type { Presented } from '../../screen.ts';
 import type { MailingStart } from './mailing-start.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import { ManyPreview } from './ManyPreview.tsx';
 import styles from './ManyProgress.module.css';
-import type { MailingToMany } from './mailing-to-many.ts';
+import type { MailingToMany, OfMany } from './mailing-to-many.ts';
 import { texts } from './texts.ts';
 
-export const ManyProgress = observer(function ManyProgress({ presenter }: Presented<MailingToMany>) {
+export const ManyProgress = observer(function ManyProgress({ mailing }: OfMany) {
   return (
-    <Scroll label={presenter.pageTitle ?? ''} flush>
+    <Scroll label={mailing.pageTitle ?? ''} flush>
       <div className={styles.state}>
-        {presenter.stage === 'held' ? (
-          <Held start={presenter.start} />
-        ) : presenter.stage === 'sending' ? (
-          <Sending presenter={presenter} />
-        ) : presenter.mailings.isElsewhere ? (
+        {mailing.stage === 'held' ? (
+          <Held start={mailing.start} />
+        ) : mailing.stage === 'sending' ? (
+          <Sending mailing={mailing} />
+        ) : mailing.mailings.isElsewhere ? (
           <SendingElsewhere />
         ) : (
-          <ManyProblems presenter={presenter} />
+          <ManyProblems mailing={mailing} />
         )}
       </div>
       <section aria-label={texts.email} className={styles.email}>
-        <ManyPreview presenter={presenter} />
+        <ManyPreview mailing={mailing} />
       </section>
     </Scroll>
   );
@@ -48,8 +47,8 @@ function SendingElsewhere() {
   );
 }
 
-const Sending = observer(function Sending({ presenter }: Presented<MailingToMany>) {
-  const { run, counts, mailings } = presenter;
+const Sending = observer(function Sending({ mailing }: OfMany) {
+  const { run, counts, mailings } = mailing;
   const count = mailings.addressees.length;
   const words = texts.progress(counts.sent, count);
   return (
@@ -77,35 +76,35 @@ const Sending = observer(function Sending({ presenter }: Presented<MailingToMany
   );
 });
 
-const ManyProblems = observer(function ManyProblems({ presenter }: Presented<MailingToMany>) {
-  const { mailings, run } = presenter;
-  const [failed, unknown] = [presenter.addresseesIn('failed'), presenter.addresseesIn('unknown')];
+const ManyProblems = observer(function ManyProblems({ mailing }: OfMany) {
+  const { mailings, run } = mailing;
+  const [failed, unknown] = [mailing.addresseesIn('failed'), mailing.addresseesIn('unknown')];
   const { waiting } = mailings;
   const why = run.failure?.kind === 'unreachable' || run.failure?.kind === 'signed-out' ? run.failure.kind : null;
   return (
     <Stack role="alert" gap={4} className="hidden-if-empty">
       {failed.length > 0 && (
         <Callout tone="danger" icon={<CircleAlert />} title={texts.notSent(namesOf(failed))}>
-          {reasonsOf(presenter, failed).map((reason) => (
+          {reasonsOf(mailing, failed).map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
           <p>{texts.keptAsWritten}</p>
           <CalloutActions>
-            <Button ref={focusIfLost} variant="fill" icon={<RotateCw />} onClick={() => void presenter.send('failed')}>
+            <Button ref={focusIfLost} variant="fill" icon={<RotateCw />} onClick={() => void mailing.send('failed')}>
               {texts.tryAgain}
             </Button>
-            <Button onClick={presenter.edit}>{texts.edit}</Button>
+            <Button onClick={mailing.edit}>{texts.edit}</Button>
           </CalloutActions>
         </Callout>
       )}
       {unknown.length > 0 && (
         <Callout tone="danger" icon={<CircleAlert />} title={texts.unknown(namesOf(unknown))}>
-          {reasonsOf(presenter, unknown).map((reason) => (
+          {reasonsOf(mailing, unknown).map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
           <p>{texts.unknownText}</p>
           <CalloutActions>
-            <Button ref={focusIfLost} onClick={() => void presenter.send('unknown')}>
+            <Button ref={focusIfLost} onClick={() => void mailing.send('unknown')}>
               {texts.sendAgain}
             </Button>
           </CalloutActions>
@@ -118,11 +117,11 @@ const ManyProblems = observer(function ManyProblems({ presenter }: Presented<Mai
             <Button
               ref={focusIfLost}
               variant={failed.length === 0 ? 'fill' : 'outline'}
-              onClick={() => void presenter.send()}
+              onClick={() => void mailing.send()}
             >
               {texts.sendToMore(waiting.length)}
             </Button>
-            {failed.length === 0 && <Button onClick={presenter.edit}>{texts.edit}</Button>}
+            {failed.length === 0 && <Button onClick={mailing.edit}>{texts.edit}</Button>}
           </CalloutActions>
         </Callout>
       )}

@@ -11,19 +11,18 @@ import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { Rail } from '../../../ui/layout/Split.tsx';
 import { cx } from '../../../ui/tokens/cx.ts';
 import { Check, CircleAlert, MailCheck, X } from '../../../ui/tokens/icons.ts';
-import type { Presented } from '../../screen.ts';
 import { Text } from '../../../ui/display/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from './Recipients.module.css';
-import type { MailingToMany } from './mailing-to-many.ts';
+import type { OfMany } from './mailing-to-many.ts';
 import { texts } from './texts.ts';
 
 const part = 200;
 
-export const Recipients = observer(function Recipients({ presenter }: Presented<MailingToMany>) {
+export const Recipients = observer(function Recipients({ mailing }: OfMany) {
   const [listed, setListed] = useState(part);
-  const { mailings, stage, writtenLately, chosen } = presenter;
+  const { mailings, stage, writtenLately, chosen } = mailing;
   const { addressees, deliveries } = mailings;
   const hidden = addressees.length - listed;
   return (
@@ -31,9 +30,7 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
       <Row gap={2} align="baseline" justify="between" space={{ paddingTop: 4, paddingInline: 3, paddingBottom: 2 }}>
         <h2>{texts.to}</h2>
         {stage === 'email' && writtenLately.length > 0 && (
-          <NoteButton onClick={presenter.leaveOutWrittenLately}>
-            {texts.leaveOutWritten(writtenLately.length)}
-          </NoteButton>
+          <NoteButton onClick={mailing.leaveOutWrittenLately}>{texts.leaveOutWritten(writtenLately.length)}</NoteButton>
         )}
       </Row>
       <ul>
@@ -48,19 +45,17 @@ export const Recipients = observer(function Recipients({ presenter }: Presented<
               className={cx(styles.who, 'pressable')}
               aria-current={addressee.id === chosen?.id ? 'true' : undefined}
               disabled={stage === 'sending'}
-              onClick={() => presenter.choose(addressee)}
+              onClick={() => mailing.choose(addressee)}
             >
               <Avatar name={identityOf(addressee).avatarName} pictureUrl={identityOf(addressee).pictureUrl} />
               <Stack as="span">
                 <span className="truncated" translate="no">
                   {nameOf(addressee)}
                 </span>
-                <DeliveryState presenter={presenter} addressee={addressee} />
+                <DeliveryState mailing={mailing} addressee={addressee} />
               </Stack>
             </button>
-            {stage === 'email' && !deliveries.has(addressee.id) && (
-              <Remove presenter={presenter} addressee={addressee} />
-            )}
+            {stage === 'email' && !deliveries.has(addressee.id) && <Remove mailing={mailing} addressee={addressee} />}
           </li>
         ))}
       </ul>
@@ -75,7 +70,7 @@ function intoView(row: HTMLLIElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-function Remove({ presenter, addressee }: Presented<MailingToMany> & { readonly addressee: Addressee }) {
+function Remove({ mailing, addressee }: OfMany & { readonly addressee: Addressee }) {
   const button = useRef<HTMLButtonElement>(null);
   useHeadingTakesFocus(button);
   return (
@@ -86,15 +81,14 @@ function Remove({ presenter, addressee }: Presented<MailingToMany> & { readonly 
       onClick={({ currentTarget }) => {
         const row = currentTarget.closest('li');
         const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-        presenter.mailings.leaveOut([addressee.id]);
+        mailing.mailings.leaveOut([addressee.id]);
         neighbour?.querySelector<HTMLElement>('button:last-child')?.focus();
       }}
     />
   );
 }
 
-interface DeliveryStateProps {
-  readonly presenter: MailingToMany;
+interface DeliveryStateProps extends OfMany {
   readonly addressee: Addressee;
 }
 
@@ -107,8 +101,8 @@ const icons: Readonly<Record<keyof typeof texts.states, ReactNode>> = {
 
 const tones = { sending: 'muted', sent: 'ok', failed: 'danger', unknown: 'danger' } as const;
 
-const DeliveryState = observer(function DeliveryState({ presenter, addressee: { id } }: DeliveryStateProps) {
-  const delivery = presenter.mailings.deliveries.get(id);
+const DeliveryState = observer(function DeliveryState({ mailing, addressee: { id } }: DeliveryStateProps) {
+  const delivery = mailing.mailings.deliveries.get(id);
   if (delivery !== undefined) {
     return (
       <Text as="span" size={1} tone={tones[delivery.state]} className={styles.state}>
@@ -117,13 +111,13 @@ const DeliveryState = observer(function DeliveryState({ presenter, addressee: { 
       </Text>
     );
   }
-  if (presenter.stage === 'sending' || presenter.stage === 'held' || presenter.mailings.isElsewhere)
+  if (mailing.stage === 'sending' || mailing.stage === 'held' || mailing.mailings.isElsewhere)
     return (
       <Text as="span" size={1} tone="muted" className={styles.state}>
         {texts.waiting}
       </Text>
     );
-  const days = presenter.writtenDaysAgo(id);
+  const days = mailing.writtenDaysAgo(id);
   return days === null ? (
     <Text as="span" size={1} tone="muted" className={styles.state}>
       {texts.ready}

@@ -17,6 +17,11 @@ import { MailingRun } from './mailing-run.ts';
 import { MailingStart } from './mailing-start.ts';
 import { tellNo, texts } from './texts.ts';
 
+/** Props of a part of the screen. */
+export interface OfMany {
+  readonly mailing: MailingToMany;
+}
+
 /** The tab's email to many: held for Undo, then sent one by one, with a result for each recipient. */
 @injectable('Transient')
 export class MailingToMany {
