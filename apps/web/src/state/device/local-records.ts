@@ -272,7 +272,7 @@ export class LocalRecords {
   async #readOthers(own: AccountId): Promise<void> {
     const rows = await this.#rows.read(nobody, accountsKind);
     const accounts = rows.map(({ key: [account = ''] }) => account as AccountId);
-    await Promise.all(accounts.map((account) => account !== own && this.#readOf(account)));
+    await Promise.all(accounts.filter((account) => account !== own).map((account) => this.#readOf(account)));
     if (!accounts.includes(own)) await this.#rows.write(nobody, accountsKind, [{ key: [own], value: {} }]);
   }
 
