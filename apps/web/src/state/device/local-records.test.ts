@@ -214,10 +214,7 @@ describe('a full device', () => {
     expect([...records.noteTexts.values()]).toEqual(['Call in June', 'Call in July']);
     expect(records.isStored).toBe(false);
     expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([
-      [
-        "This browser has no room left or blocks saving, so we can't save this. It's lost when you close the tab. Open Account and remove saved data.",
-        0,
-      ],
+      ['This browser blocks saving or has no room left. This is lost when you close the tab.', 0],
     ]);
     rows.isBlocked = false;
     await records.viewed(asha);
