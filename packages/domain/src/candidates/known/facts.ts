@@ -22,6 +22,10 @@ export function factsOf(profile: CandidateProfile): Facts {
   return { college: school.trim(), degree: degree.trim(), year, grade, place: profile.location.trim() };
 }
 
+export function changedFacts(facts: Facts, change: (fact: string) => string): Facts {
+  return Object.fromEntries(factColumns.map((column) => [column, change(facts[column])])) as Facts;
+}
+
 /** Sorts by a fact, grades as numbers. Candidates without it come last in both directions, and equal ones keep their order. */
 export function sortedByFact<T extends { readonly id: StudentId }>(
   candidates: readonly T[],

@@ -121,6 +121,18 @@ describe('the CSV export of a list', () => {
     expect(text).toMatch(/ is late[^]* is good, unlike Person/);
   });
 
+  it('hides names in every fact during blind review', async () => {
+    const { list, directory, blind, saved } = anExport();
+    const years = { startDate: '2022-07-01', endDate: '2026-06-30', majors: '', grade: 'Asha 8.4' };
+    const education = [{ school: 'Asha College', degree: 'Asha Studies', ...years }];
+    directory.profile = async (id) => success(aProfile({ id, education, location: 'Asha Nagar' }));
+    blind.masks.people([asha]);
+    await turnOnBlindReview(blind);
+    const text = await exported({ list, saved });
+    expect(text).toMatch(/Person \w+ College,Person \w+ Studies,2026,Person \w+ 8.4,Person \w+ Nagar/);
+    expect(text).not.toMatch(/Asha (College|Studies|8|Nagar)/);
+  });
+
   it('waits for the verdicts of the job', async () => {
     const { promise: loaded, resolve } = Promise.withResolvers<void>();
     const { list, asked, saved } = anExport({ verdicts: { job: { loaded } as JobVerdicts, areApplicants: true } });

@@ -1,6 +1,7 @@
 import type { Candidate } from '@glo/domain/candidates/candidate';
 import type { CandidateFit, Fit } from '@glo/domain/candidates/fit';
 import { nameOf } from '@glo/domain/candidates/identity';
+import { changedFacts } from '@glo/domain/candidates/known/facts';
 import type { CandidateRow } from '@glo/domain/hand-over/candidate-row';
 import type { LocalRecords } from '../../../../state/device/local-records.ts';
 import { judgmentOf } from '../../../../state/verdicts/judgment.ts';
@@ -25,7 +26,6 @@ export function rowOf(candidate: Candidate, list: RowList): CandidateRow {
   const verdict = shortlist.target === 'job' && shortlist.state !== 'shortlist' ? 'shortlisted' : decision;
   const text = (value: string) => knowledge.blind.textAbout(candidate, value);
   const profile = knowledge.store.profiles.get(id);
-  const facts = knowledge.factsOf(id);
   return {
     id,
     name: nameOf(candidate),
@@ -34,7 +34,7 @@ export function rowOf(candidate: Candidate, list: RowList): CandidateRow {
     score,
     fit: fitIn(list, candidate),
     // Masked in files only, because the filter needs them.
-    facts: { ...facts, college: text(facts.college), degree: text(facts.degree), place: text(facts.place) },
+    facts: changedFacts(knowledge.factsOf(id), text),
     email: profile?.email.trim() ?? '',
     phone: profile?.mobileNumber.trim() ?? '',
     verdict: verdict === null ? '' : verdictTexts.choices[verdict],
