@@ -118,6 +118,13 @@ test('a list as a table', async ({ page }) => {
     await expect(college).not.toHaveAttribute('aria-sort');
   });
 
+  await test.step('no heading is cut by the arrow of its order', async () => {
+    for (const heading of await page.getByRole('columnheader').getByRole('button').all()) {
+      await heading.click();
+      expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth), await heading.innerText()).toBe(0);
+    }
+  });
+
   await test.step('other lists also use the last chosen layout', async () => {
     for (const path of ['/talentPool', '/shortlistedCandidates', '/candidateModal?type=Job&skills=Python&location=']) {
       await navigateTo(page, path);

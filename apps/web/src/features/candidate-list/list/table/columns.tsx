@@ -112,7 +112,7 @@ export const columns: readonly Column[] = [
       isShown: ({ showsFit }) => showsFit,
       cell: ({ score }) => score?.value,
       title: ({ score }) => (score === null ? '' : `${score.value} ${score.unit}`),
-      width: () => ({ usual: '0 0 64px', hiddenUpTo: 700 }),
+      width: () => ({ usual: '0 0 72px', hiddenUpTo: 700 }),
       sort: () => 'score',
     },
     csv: ({ score }) => String(score ?? ''),
@@ -149,7 +149,7 @@ export const columns: readonly Column[] = [
   fact('college', () => ({ usual: '2.4 1 60px', hiddenUpTo: 700 })),
   fact('degree', () => ({ usual: '0.5 1 52px', hiddenUpTo: 900 })),
   fact('year', ({ answers }) => ({ usual: '0 0 44px', hiddenUpTo: answers.isEmpty ? 700 : 900 })),
-  fact('grade', () => ({ usual: '0 0 48px', hiddenUpTo: 700 })),
+  fact('grade', () => ({ usual: '0 0 54px', hiddenUpTo: 700 })),
   fact('place', () => ({ usual: '0.4 1 60px', hiddenUpTo: 900 }), cityOf),
   {
     id: 'state',
