@@ -6,7 +6,8 @@ import { aManagerAnswer } from '@glo/domain/testing/hand-over';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
-import { kinds } from '../kinds/kinds.ts';
+import { deviceKinds, kinds } from '../kinds/kinds.ts';
+import { texts } from '../kinds/texts.ts';
 import { mergeRecords, noRecords, type RecordsOfOne, withTextOf, withViewed } from './records.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
@@ -137,6 +138,8 @@ describe('counts', () => {
   it('have each kind that the account page names', () => {
     const named = Object.entries(kinds).map(([kind, { name }]) => [kind, name === null ? 0 : 1]);
     expect(count(some)).toEqual(Object.fromEntries(named));
+    const ofDevice = Object.entries(deviceKinds).flatMap(([kind, { name }]) => (name === null ? [] : [kind]));
+    expect(ofDevice.toSorted()).toEqual(Object.keys(texts.names).toSorted());
   });
 
   it('ignore an empty signature and link', () => {

@@ -16,7 +16,7 @@ import type { CardOffers } from './candidate-actions.ts';
 import { ChooseAction } from './ChooseAction.tsx';
 import { candidateActions, definitions } from './definitions.ts';
 
-const [dialog, palette, menu, lists] = ['Choose Action', 'palette', 'menu', 'lists'] as const;
+const [dialog, palette, menu, lists] = ['chooseAction', 'palette', 'menu', 'selection'] as const;
 
 describe('the actions on a candidate', () => {
   it('are in each of their homes', async () => {
@@ -38,6 +38,8 @@ describe('the actions on a candidate', () => {
         ...(inLists.has(id) ? [lists] : []),
       ],
     ]);
+    const defined = Object.entries<Shown>(definitions).map(([id, { homes }]) => [id, homes]);
+    expect(shown).toEqual(defined);
     expect(Object.fromEntries(shown)).toEqual({
       view: [dialog],
       connect: [dialog],
