@@ -7,7 +7,7 @@ import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it } from 'vitest';
 import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
 import { deviceKinds, kinds } from '../kinds/kinds.ts';
-import { texts } from '../kinds/texts.ts';
+import { texts as kindTexts } from '../kinds/texts.ts';
 import { mergeRecords, noRecords, type RecordsOfOne, withTextOf, withViewed } from './records.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
@@ -139,7 +139,7 @@ describe('counts', () => {
     const named = Object.entries(kinds).map(([kind, { name }]) => [kind, name === null ? 0 : 1]);
     expect(count(some)).toEqual(Object.fromEntries(named));
     const ofDevice = Object.entries(deviceKinds).flatMap(([kind, { name }]) => (name === null ? [] : [kind]));
-    expect(ofDevice.toSorted()).toEqual(Object.keys(texts.names).toSorted());
+    expect(ofDevice.toSorted()).toEqual(Object.keys(kindTexts.names).toSorted());
   });
 
   it('ignore an empty signature and link', () => {
