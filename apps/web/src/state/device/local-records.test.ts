@@ -131,7 +131,7 @@ describe('local records', () => {
     expect(records.mine.activity).toEqual(before);
   });
 
-  it('are removed, also damaged ones, but those that are left and those of others', async () => {
+  it('are removed with the damaged ones, except those to leave and those of others', async () => {
     const rows = new MemoryRows();
     await (await opened(rows, 'account-2')).records.note(kabir, 'Write');
     await rows.write(account, 'records', [{ key: ['notes', 'bela'], value: { place: 1, record: 7 } }]);
