@@ -1,4 +1,3 @@
-import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import type { JobStatus } from '@glo/domain/jobs/job';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { VerdictKeeping } from '@glo/domain/verdicts/verdict-keeping';
@@ -18,7 +17,6 @@ const analyst = { _id: 'analyst', job_title: 'Data Analyst', createdAt, applican
 
 beforeEach(() => {
   stubBrowser();
-  stubIndexedDb();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:00:00.000Z') });
 });
 

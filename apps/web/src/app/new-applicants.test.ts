@@ -1,5 +1,4 @@
 import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
-import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import { accountId, jobId, studentId } from '@glo/domain/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DashboardPresenter } from '../features/dashboard/dashboard-presenter.ts';
@@ -15,10 +14,7 @@ const patience = { timeout: 30_000 };
 const first = ['asha', 'bela'];
 const later = [...first, 'chitra', 'dev'];
 
-beforeEach(() => {
-  stubBrowser();
-  stubIndexedDb();
-});
+beforeEach(() => void stubBrowser());
 afterEach(async () => {
   // Waits for pending reads, which still use the stubs.
   await new IndexedDbRows().write(accountId('account-2'), 'end', [{ key: ['end'], value: {} }]);

@@ -1,4 +1,3 @@
-import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import { SigningOut } from '@glo/domain/account/signing-out';
 import { emptyEmail } from '@glo/domain/contact/email-draft';
 import { studentId } from '@glo/domain/testing/builders';
@@ -18,10 +17,7 @@ import { composed, recordsOnDevice, stubBrowser } from './testing/composed.ts';
 
 const subject = 'Portfolio review on Friday';
 
-beforeEach(() => {
-  stubBrowser();
-  stubIndexedDb();
-});
+beforeEach(() => void stubBrowser());
 
 afterEach(() => vi.unstubAllGlobals());
 

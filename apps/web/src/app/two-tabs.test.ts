@@ -1,4 +1,3 @@
-import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import type { JobStatus } from '@glo/domain/jobs/job';
 import { JobLifecycle } from '@glo/domain/jobs/job-lifecycle';
 import { FolderKeeping } from '@glo/domain/folders/folder-keeping';
@@ -41,7 +40,6 @@ beforeEach(() => {
     },
     removeItem: (key: string) => void stored.delete(key),
   });
-  stubIndexedDb();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,3 @@
-import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import { aSession, jobId } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,10 +32,7 @@ const reads = {
 };
 const signedOut = new Refusal(401, { message: 'Unauthorized' });
 
-beforeEach(() => {
-  stubBrowser();
-  stubIndexedDb();
-});
+beforeEach(() => void stubBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a shortlisting', () => {

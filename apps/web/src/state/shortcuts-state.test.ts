@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fakes/fake-device.ts';
-import { settled } from '../testing/fakes/settled.ts';
 import { ShortcutsState } from './shortcuts-state.ts';
 
 async function opened(device: FakeDevice) {
@@ -35,7 +34,7 @@ describe('single-character shortcuts', () => {
     const device = new FakeDevice();
     const [here, there] = [await opened(device), await opened(device)];
     here.setCharactersEnabled(false);
-    await settled();
+    await new Promise(setImmediate);
     expect(there.areCharactersEnabled).toBe(false);
   });
 });

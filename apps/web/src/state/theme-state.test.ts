@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../testing/fakes/fake-device.ts';
-import { settled } from '../testing/fakes/settled.ts';
 import { ThemeState } from './theme-state.ts';
 
 async function opened(storage = new FakeDevice().tab()) {
@@ -24,10 +23,10 @@ describe('the theme', () => {
     const device = new FakeDevice();
     const [here, there] = [await opened(device.tab()), await opened(device.tab())];
     here.choose('light');
-    await settled();
+    await new Promise(setImmediate);
     expect(there.chosen).toBe('light');
     device.changeFromOutside(null);
-    await settled();
+    await new Promise(setImmediate);
     expect([here.chosen, there.chosen]).toEqual(['system', 'system']);
   });
 

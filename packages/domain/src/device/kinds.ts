@@ -201,6 +201,7 @@ function isExpired<T>(record: T, expiry: Expiry<T> | null, now: Date): boolean {
   return expiry !== null && havePassed(expiry.months, expiry.from(record), now);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Compares values as JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

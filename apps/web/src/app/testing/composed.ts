@@ -1,9 +1,10 @@
 import { IndexedDbRows } from '@glo/adapters/browser/device/indexed-db-rows';
+import { stubIndexedDb } from '@glo/adapters/testing/indexed-db';
 import { wireTable } from '@glo/adapters/wire/table';
 import type { Session } from '@glo/domain/account/session';
 import { aSession } from '@glo/domain/testing/builders';
 import { createElement } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { ContainerContext, createContainer, createPresenter } from '../container/container.ts';
 import { RouterNavigator } from '../navigation/router-navigator.ts';
 import { routeAt } from '../routing/routes.ts';
@@ -45,7 +46,7 @@ interface Opening {
   readonly state?: unknown;
 }
 
-/** Browser globals that presenters use. Storage is kept in `stored`. */
+/** Browser globals that presenters use, with an empty database. Storage is kept in `stored`. */
 export function stubBrowser(stored = new Map<string, string>()): Map<string, string> {
   const nothing = () => undefined;
   const storage = {
@@ -62,6 +63,7 @@ export function stubBrowser(stored = new Map<string, string>()): Map<string, str
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing });
   vi.stubGlobal('addEventListener', nothing);
   vi.stubGlobal('removeEventListener', nothing);
+  stubIndexedDb();
   return stored;
 }
 
@@ -103,10 +105,19 @@ export function composed(
       const presenter = createPresenter(container, screen) as P;
       const close = presenter.activate?.({ params, query: new URLSearchParams(query), state });
       const forget = screen.register?.(container, presenter);
+      let hasLeft = false;
       const leave = () => {
+        if (hasLeft) return;
+        hasLeft = true;
         forget?.();
         close?.();
       };
+      // A screen that stays open would send requests during later tests. The globals of this one are gone by now.
+      onTestFinished(() => {
+        stubBrowser();
+        leave();
+        vi.unstubAllGlobals();
+      });
       await new Promise((resolve) => setTimeout(resolve));
       const shown = () =>
         textOf(createElement(ContainerContext, { value: container }, createElement(screen.View, { presenter })));

@@ -223,7 +223,7 @@ describe('a candidate who was emailed lately', () => {
   it.each([
     ['2026-11-03T12:00:00.000Z', '2026-11-03T12:00:00.000Z'],
     ['2026-10-03T12:00:00.000Z', null],
-  ])('from this rows on %s: %s', async (at30, hint) => {
+  ])('from this device on %s: %s', async (at30, hint) => {
     const { presenter, records } = aConnectPage();
     await records.wroteTo(asha, aContact(new Date(at30)));
     presenter.activate(at());

@@ -14,7 +14,6 @@ import { aFolder, folderId } from '@glo/domain/testing/folders';
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aDashboard } from '../../testing/dashboard.ts';
-import { settled } from '../../testing/fakes/settled.ts';
 
 describe('the dashboard', () => {
   it('shows at most three jobs of each list, and requests their shortlist counts once', async () => {
@@ -83,7 +82,7 @@ describe('the next steps on the dashboard', () => {
     board.answers.pastJobs = success([]);
     presenter.activate();
     await when(() => presenter.active.state === 'ready' && presenter.past.state === 'ready');
-    await settled();
+    await new Promise(setImmediate);
     return page;
   }
 
@@ -203,7 +202,7 @@ describe('the next steps on the dashboard', () => {
     expect([states(), presenter.hasApplicants]).toEqual([['done', 'done', 'now'], false]);
     const { markThirdStepDone } = presenter;
     markThirdStepDone();
-    await settled();
+    await new Promise(setImmediate);
     expect(states()).toBeUndefined();
     expect((await visited([], rows)).presenter.steps?.map(([, state]) => state)).toEqual(['now', 'done', 'done']);
   });

@@ -9,7 +9,6 @@ import { aList } from '../../testing/candidate-list.ts';
 import { filterCommands } from '../filter/filter-commands.ts';
 import { listCommands } from '../candidate-list/list/commands/list-commands.ts';
 import { aPalette, itemCalled, opened, rowsOf, signOut } from '../../testing/palette/a-palette.ts';
-import { settled } from '../../testing/fakes/settled.ts';
 
 describe('the command palette', () => {
   it('offers the shortcuts and commands of the screen before the other screens', async () => {
@@ -176,7 +175,7 @@ describe('the command palette', () => {
     await before.records.editSearches(() => [{ id: 'one', name: 'Kept', criteria: emptyCriteria, lastRun: null }]);
     const { palette } = aPalette(rows);
     await opened(palette);
-    await settled();
+    await new Promise(setImmediate);
     expect(rowsOf(palette).map(([label]) => label)).toContain('Kept');
   });
 

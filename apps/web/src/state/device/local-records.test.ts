@@ -5,7 +5,6 @@ import { aCompleteRecruiter, accountId, aSession, jobId, studentId } from '@glo/
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { describe, expect, it, vi } from 'vitest';
 import { someRecords } from '../../testing/session.ts';
-import { settled } from '../../testing/fakes/settled.ts';
 import { noRecords } from './records.ts';
 
 const account = accountId('account-1');
@@ -88,9 +87,9 @@ describe('local records', () => {
     const [{ records: one }, { records: two }] = await twoTabs();
     await Promise.all([one.viewed(asha), one.note(kabir, 'Call in June'), one.wroteTo(asha, aContact(noon))]);
     await Promise.all([two.viewed(kabir), one.editSearches((all) => [aSavedSearch({ id: 'one' }), ...all])]);
-    await settled();
+    await new Promise(setImmediate);
     await two.editSearches((all) => [aSavedSearch({ id: 'two' }), ...all]);
-    await settled();
+    await new Promise(setImmediate);
     expect(one.mine).toEqual(two.mine);
     expect([one.mine.viewed, one.mine.searches.map(({ id }) => id)]).toEqual([
       [kabir, asha],
@@ -111,9 +110,9 @@ describe('local records', () => {
   it('add a text to many notes in two tabs at once, and remove only that of one tab', async () => {
     const [{ records: one }, { records: two }] = await twoTabs();
     await one.note(asha, 'Call in June');
-    await settled();
+    await new Promise(setImmediate);
     await Promise.all([one.addToNotes([asha, kabir], 'Campus'), two.addToNotes([asha, kabir], 'Remote')]);
-    await settled();
+    await new Promise(setImmediate);
     expect([one.noteOn(asha), two.noteOn(kabir)]).toEqual(['Call in June\nCampus\nRemote', 'Campus\nRemote']);
     await one.removeFromNotes([asha, kabir], 'Campus');
     expect([...one.noteTexts.values()]).toEqual(['Call in June\nRemote', 'Remote']);
@@ -131,7 +130,7 @@ describe('local records', () => {
     expect(records.mine.activity).toEqual(before);
   });
 
-  it('are removed with the damaged ones, except those to leave and those of others', async () => {
+  it('are removed, damaged ones included, but not those to keep or those of other accounts', async () => {
     const rows = new MemoryRows();
     await (await opened(rows, 'account-2')).records.note(kabir, 'Write');
     await rows.write(account, 'records', [{ key: ['notes', 'bela'], value: { place: 1, record: 7 } }]);
@@ -169,7 +168,7 @@ describe('local records', () => {
     ]);
   });
 
-  it('are deleted on the device once they have expired, of every account', async () => {
+  it('are deleted once they have expired, for every account on the device', async () => {
     const rows = new MemoryRows();
     await opened(rows, 'account-2');
     const old = { text: 'Call', at: '2024-11-21T12:00:00.000Z' };
@@ -197,7 +196,7 @@ describe('a device that cannot be read', () => {
     expect([records.isRead, records.mine]).toEqual([true, noRecords]);
     await records.note(kabir, 'Call in July');
     resolve(stored);
-    await settled();
+    await new Promise(setImmediate);
     expect(Object.fromEntries(records.noteTexts)).toEqual({ [asha]: 'Call in June', [kabir]: 'Call in July' });
   });
 });
@@ -214,7 +213,7 @@ describe('a full device', () => {
     expect([...records.noteTexts.values()]).toEqual(['Call in June', 'Call in July']);
     expect(records.isStored).toBe(false);
     expect(notices.toasts.map(({ text, durationMs }) => [text, durationMs])).toEqual([
-      ['This browser blocks saving or has no room left. This is lost when you close the tab.', 0],
+      ['This browser blocks saving or has no room left. Your changes are lost when you close the tab.', 0],
     ]);
     rows.isBlocked = false;
     await records.viewed(asha);
@@ -230,6 +229,6 @@ async function twoTabs() {
 async function opened(rows = new MemoryRows(), of: string | null = 'account-1', tabs = new FakeTabs()) {
   const world = someRecords({ rows, tabs, recruiter: aCompleteRecruiter({ accountId: accountId(of ?? '') }) });
   if (of === null) world.session.end();
-  await settled();
+  await new Promise(setImmediate);
   return world;
 }

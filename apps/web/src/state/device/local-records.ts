@@ -4,7 +4,7 @@ import type { UnsentEmail } from '@glo/domain/contact/email-draft';
 import { type Contact, withContact } from '@glo/domain/contact/contacts';
 import type { EmailTemplates } from '@glo/domain/contact/email-templates';
 import { DeviceRows } from '@glo/domain/device/device-rows';
-import { countAll, forEachKind, type Kind } from '@glo/domain/device/kinds';
+import { countAll, forEachKind, isSame } from '@glo/domain/device/kinds';
 import { type Placed, placedChanges, readPlaced } from '@glo/domain/device/placed-rows';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import type { SavedSearch } from '@glo/domain/search/saved-search';
@@ -70,6 +70,7 @@ export class LocalRecords {
     void this.#start();
   }
 
+  /** Reads all records again, such as after a change in another tab. */
   async read(): Promise<void> {
     const account = this.#session.draftsOf;
     if (account === null) return;
@@ -82,7 +83,7 @@ export class LocalRecords {
     runInAction(() => {
       // Whatever shows records that have stayed the same is not computed again.
       this.kept = forEachKind(kinds, (kind, name) =>
-        isSame(kind, this.kept[name], values[name]) ? this.kept[name] : values[name],
+        isSame(kind.write(this.kept[name]), kind.write(values[name])) ? this.kept[name] : values[name],
       );
       this.isRead = true;
     });
@@ -316,10 +317,6 @@ export class LocalRecords {
     if (!isStored) runInAction(() => (this.isStored = false));
     return isStored;
   }
-}
-
-function isSame(kind: Kind<unknown>, one: unknown, other: unknown): boolean {
-  return JSON.stringify(kind.write(one)) === JSON.stringify(kind.write(other));
 }
 
 function emailEvent(student: StudentId, { kind, job }: Contact): ActivityEvent {

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@glo/domain/activity/activity';
-import { countAll } from '@glo/domain/device/kinds';
+import { countAll, mergeAll } from '@glo/domain/device/kinds';
 import type { ManagerAnswer } from '@glo/domain/hand-over/answers';
 import { jobId, studentId } from '@glo/domain/testing/builders';
 import { aManagerAnswer } from '@glo/domain/testing/hand-over';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { recordsOfAsha } from '../../testing/account/records-of-asha.ts';
 import { deviceKinds, kinds } from '../kinds/kinds.ts';
 import { texts as kindTexts } from '../kinds/texts.ts';
-import { mergeRecords, noRecords, type RecordsOfOne, withTextOf, withViewed } from './records.ts';
+import { noRecords, type RecordsOfOne, withTextOf, withViewed } from './records.ts';
 
 const [asha, kabir] = [studentId('asha'), studentId('kabir')];
 const noon = '2026-11-21T12:00:00.000Z';
@@ -42,11 +42,11 @@ describe('withViewed', () => {
   });
 });
 
-describe('mergeRecords', () => {
+describe('merged records', () => {
   it('returns the other records if one side is empty', () => {
-    expect(mergeRecords(noRecords, some)).toEqual(some);
-    expect(mergeRecords(some, noRecords)).toEqual(some);
-    expect(mergeRecords(noRecords, noRecords)).toEqual(noRecords);
+    expect(mergeAll(kinds, noRecords, some)).toEqual(some);
+    expect(mergeAll(kinds, some, noRecords)).toEqual(some);
+    expect(mergeAll(kinds, noRecords, noRecords)).toEqual(noRecords);
   });
 
   it('prefers the records of this device', () => {
@@ -61,7 +61,7 @@ describe('mergeRecords', () => {
       signature: '',
       meetingLink: 'other.example',
     };
-    expect(mergeRecords(later, some)).toEqual({
+    expect(mergeAll(kinds, later, some)).toEqual({
       ...later,
       activity: [entry(2), entry(1)],
     });
@@ -73,7 +73,7 @@ describe('mergeRecords', () => {
       searches: [aSavedSearch({ id: 'two', criteria })],
       templates: [template('Second talk')],
     };
-    const { searches, templates } = mergeRecords(later, some);
+    const { searches, templates } = mergeAll(kinds, later, some);
     expect(searches.map(({ id }) => id)).toEqual(['two', 'one']);
     expect(templates.map(({ name }) => name)).toEqual(['Second talk', 'First talk']);
   });
@@ -85,7 +85,7 @@ describe('mergeRecords', () => {
       searches: [aSavedSearch({ id: 'two' })],
       templates: [template('first talk', 'Changed')],
     };
-    expect(mergeRecords(later, some)).toMatchObject({
+    expect(mergeAll(kinds, later, some)).toMatchObject({
       activity: later.activity,
       searches: later.searches,
       templates: [...later.templates, template('First talk 2')],
@@ -94,7 +94,8 @@ describe('mergeRecords', () => {
 
   it('have their activity newest first', () => {
     const at = (day: number) => ({ ...entry(day), at: `2026-11-${day}T12:00:00.000Z` });
-    const { activity } = mergeRecords(
+    const { activity } = mergeAll(
+      kinds,
       { ...noRecords, activity: [at(23), at(21)] },
       { ...noRecords, activity: [at(24), at(22)] },
     );
@@ -105,7 +106,7 @@ describe('mergeRecords', () => {
     const [yes, byMina] = [aManagerAnswer(), aManagerAnswer({ manager: 'Mina' })];
     const later = aManagerAnswer({ answer: 'no', at: '2026-11-28T10:00:00.000Z' });
     const merged = (mine: readonly ManagerAnswer[], other: readonly ManagerAnswer[]) =>
-      mergeRecords({ ...noRecords, answers: mine }, { ...noRecords, answers: other }).answers;
+      mergeAll(kinds, { ...noRecords, answers: mine }, { ...noRecords, answers: other }).answers;
     expect(merged([yes], [byMina, later])).toEqual([later, byMina]);
     expect(merged([later], [yes, byMina])).toEqual([later, byMina]);
     const many = Array.from({ length: 2000 }, (_, at) => aManagerAnswer({ student: studentId(`student-${at}`) }));
@@ -125,7 +126,7 @@ describe('mergeRecords', () => {
         templates: numbers.slice(0, 40).map((name) => template(`${name}`)),
       };
     };
-    const { activity, searches, templates } = mergeRecords(many(0), many(200));
+    const { activity, searches, templates } = mergeAll(kinds, many(0), many(200));
     expect([activity.length, activity[0]?.count, activity.at(-1)?.count]).toEqual([300, 0, 299]);
     expect([searches.length, searches.at(-1)?.id]).toEqual([50, '209']);
     expect([templates.length, templates.at(-1)?.name]).toEqual([50, '209']);
@@ -164,7 +165,7 @@ describe('texts of jobs, such as criteria and lists', () => {
     const more = withTextOf(jobId('another'), 'b', texts);
     expect([more.size, more.has(jobId('job-0')), more.get(jobId('another'))]).toEqual([200, false, 'b']);
     for (const kind of ['criteria', 'lists'] as const) {
-      const merged = mergeRecords({ ...noRecords, [kind]: more }, { ...noRecords, [kind]: texts });
+      const merged = mergeAll(kinds, { ...noRecords, [kind]: more }, { ...noRecords, [kind]: texts });
       expect([merged[kind].size, merged[kind].get(jobId('another'))]).toEqual([200, 'b']);
     }
   });

@@ -1,15 +1,10 @@
-import { mergeAll, noneOf, type ValuesOf } from '@glo/domain/device/kinds';
+import { noneOf, type ValuesOf } from '@glo/domain/device/kinds';
 import type { JobId, StudentId } from '@glo/domain/shared/ids';
 import { kinds } from '../kinds/kinds.ts';
 
 export type RecordsOfOne = ValuesOf<typeof kinds>;
 
 export const noRecords: RecordsOfOne = noneOf(kinds);
-
-/** The records of `mine` win. */
-export function mergeRecords(mine: RecordsOfOne, other: RecordsOfOne): RecordsOfOne {
-  return mergeAll(kinds, mine, other);
-}
 
 /** Sets the text of a job. '' removes it. */
 export function withTextOf(job: JobId, text: string, kept: RecordsOfOne['lists']): RecordsOfOne['lists'] {

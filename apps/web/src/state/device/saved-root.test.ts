@@ -3,7 +3,6 @@ import { aCompleteDraft, aCompleteRecruiter, accountId, aSession } from '@glo/do
 import { configure } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice } from '../../testing/fakes/fake-device.ts';
-import { settled } from '../../testing/fakes/settled.ts';
 import { FakeTabMemory } from '../../testing/fakes/fake-tab-memory.ts';
 import { aRoot } from '../../testing/roots.ts';
 import { JobDraftState } from '../jobs/job-draft-state.ts';
@@ -115,11 +114,11 @@ describe('another tab', () => {
     const device = new FakeDevice();
     const [here, there] = [await aTab(device.tab()), await aTab(device.tab())];
     there.session.start(aSession());
-    await settled();
+    await new Promise(setImmediate);
     /** Makes a change in one tab and lets the others follow. */
     const synced = async (change: () => void) => {
       change();
-      await settled();
+      await new Promise(setImmediate);
     };
     return { device, here, there, synced };
   }
@@ -175,7 +174,7 @@ describe('another tab', () => {
     const device = new FakeDevice('{}');
     const here = await aTab(device.tab());
     device.changeFromOutside(null);
-    await settled();
+    await new Promise(setImmediate);
     expect(here.session.ended).toBeNull();
   });
 

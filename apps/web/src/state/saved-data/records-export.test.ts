@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { testContainer } from '../../testing/container.ts';
 import type { LocalRecords } from '../device/local-records.ts';
 import { RecordsExport } from './records-export.ts';
-import { settled } from '../../testing/fakes/settled.ts';
 
 describe('the suggestion to export', () => {
   it('shows from the tenth note on, and its action saves the file', async () => {
@@ -30,9 +29,9 @@ describe('the suggestion to export', () => {
     const { records, recordsExport } = anExport(rows);
     await writeNotes(records, 12);
     recordsExport.suggest();
-    await settled();
+    await new Promise(setImmediate);
     const later = anExport(rows);
-    await settled();
+    await new Promise(setImmediate);
     later.recordsExport.suggest();
     expect([later.records.counts.notes, later.notices.toasts]).toEqual([12, []]);
   });

@@ -5,7 +5,6 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aList, asha, bela, chitra, dev, namesOf } from '../../../testing/candidate-list.ts';
 import { readListViewState } from './list-view-state.ts';
-import { settled } from '../../../testing/fakes/settled.ts';
 
 const places = [
   [asha, 'Pune'],
@@ -31,7 +30,7 @@ describe('the layout of a list', () => {
     expect([list.table.layout, list.view.layout]).toEqual(['cards', null]);
     list.table.show('table');
     expect([list.table.layout, list.href]).toEqual(['table', '/list?layout=table']);
-    await settled();
+    await new Promise(setImmediate);
     const other = aList({ rows }).list;
     await expect.poll(() => other.table.layout).toBe('table');
     expect(other.view.layout).toBeNull();

@@ -21,7 +21,6 @@ import {
 import { textOf } from '../../../testing/rendered.ts';
 import type { ConnectPresenter } from '../connect-presenter.ts';
 import { ConnectManyView } from './ConnectManyView.tsx';
-import { settled } from '../../../testing/fakes/settled.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const [invitation, conversation] = emailTemplates;
@@ -268,7 +267,7 @@ describe('an email to many after another one', () => {
     close();
     const visit = async () => {
       const leave = presenter.activate(connectToMany);
-      await settled();
+      await new Promise(setImmediate);
       leave();
     };
     const next = async (...ids: readonly string[]) => {

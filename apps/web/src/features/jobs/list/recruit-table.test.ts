@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { FakeTabMemory } from '../../../testing/fakes/fake-tab-memory.ts';
 import { aRecruitPage } from '../../../testing/recruit.ts';
 import { aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { settled } from '../../../testing/fakes/settled.ts';
 
 describe('the table of jobs', () => {
   const jobs = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
@@ -35,7 +34,7 @@ describe('the table of jobs', () => {
     expect(presenter.view).toBe('cards');
     presenter.showAs('table');
     await when(() => presenter.view === 'table');
-    await settled();
+    await new Promise(setImmediate);
     const later = await aTable(rows);
     await when(() => later.presenter.view === 'table');
   });

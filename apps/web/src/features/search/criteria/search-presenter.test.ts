@@ -7,7 +7,6 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { aVisit } from '../../../testing/fakes/fake-navigator.ts';
 import { aSearchForm } from '../../../testing/search/search-form.ts';
 import { searchResultsPath } from '../../../navigation/search-address.ts';
-import { settled } from '../../../testing/fakes/settled.ts';
 
 const pune = 'Pune, Maharashtra, India';
 
@@ -137,7 +136,7 @@ describe('running a saved search', () => {
   it('lists searches that another tab saved', async () => {
     const { presenter, saved, opensInNewTab } = aSearchForm();
     await saved.save('Designers', criteria);
-    await settled();
+    await new Promise(setImmediate);
     const other = opensInNewTab();
     expect(other.savedList.saved.all).toEqual([]);
     other.activate(aVisit());

@@ -7,7 +7,6 @@ import { chooseIn, offeredBy } from '../../../testing/commands.ts';
 import { criteriaQuery } from '../../../navigation/search-address.ts';
 import { someSearchResults } from '../../../testing/search/search-results.ts';
 import { aVisit, aVisitAt } from '../../../testing/fakes/fake-navigator.ts';
-import { settled } from '../../../testing/fakes/settled.ts';
 
 const narrow = aSavedSearch().criteria;
 
@@ -48,7 +47,7 @@ describe('results of a saved search', () => {
   it('are marked as saved in a new tab', async () => {
     const { saved, opensInNewTab } = someSearchResults(narrow);
     await saved.save('Analysts', narrow);
-    await settled();
+    await new Promise(setImmediate);
     const presenter = opensInNewTab();
     expect(presenter.savedAs).toBeNull();
     presenter.activate(aVisitAt(narrowAddress));

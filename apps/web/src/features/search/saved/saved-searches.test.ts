@@ -3,7 +3,6 @@ import { aCandidate, studentId } from '@glo/domain/testing/builders';
 import { aSavedSearch } from '@glo/domain/testing/search';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someSavedSearches } from '../../../testing/search/saved-searches.ts';
-import { settled } from '../../../testing/fakes/settled.ts';
 
 const python = { ...emptyCriteria, skills: ['Python', 'SQL'] };
 const asha = aCandidate({ id: studentId('asha') });
@@ -70,7 +69,7 @@ describe('saved searches', () => {
     const { action } = notices.toasts[0] ?? {};
     action?.onPress();
     action?.onPress();
-    await settled();
+    await new Promise(setImmediate);
     expect(saved.names).toEqual(['two', 'one']);
   });
 

@@ -233,7 +233,7 @@ describe('everything saved on a device, as a file', () => {
     ]);
   });
 
-  it('stays for the visit if the browser has no room for it, which is said', async () => {
+  it('is kept until the tab closes, with a warning, if the browser has no room for it', async () => {
     const { presenter, notices, rows, records } = anAccount();
     rows.isBlocked = true;
     await presenter.import.take(new File([note], 'saved.json'));
